@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** Flags under which Chromium runs headless as any user and asks nothing of the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** Where packages put it when it is not on the PATH. */
+const USUAL_PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const IN_PLAYWRIGHT = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+]
+
+/** What finding a browser depends on; tests hand in their own. */
+export type Places = { readonly env: NodeJS.ProcessEnv; readonly home: string }
+
+/** The path of an installed Chromium or Chrome: `CHROME_PATH`, Playwright's own, the PATH, the usual places; else undefined. */
+export function findChromium({ env, home }: Places = { env: process.env, home: homedir() }): string | undefined {
+  const named = env['CHROME_PATH']
+  if (named) return isProgram(named) ? named : undefined
+  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...playwrightBuilds(env, home), ...onPath, ...USUAL_PLACES].find(isProgram)
+}
+
+/** Playwright keeps each build in a numbered folder; the newest comes first. */
+function playwrightBuilds(env: NodeJS.ProcessEnv, home: string): string[] {
+  const roots = [
+    env['PLAYWRIGHT_BROWSERS_PATH'],
+    join(home, '.cache/ms-playwright'),
+    join(home, 'Library/Caches/ms-playwright'),
+  ]
+  return roots
+    .filter((root) => root !== undefined)
+    .filter((root) => existsSync(root))
+    .flatMap((root) =>
+      readdirSync(root)
+        .filter((name) => name.startsWith('chromium'))
+        .toSorted((a, b) => buildNumber(b) - buildNumber(a))
+        .flatMap((name) => IN_PLAYWRIGHT.map((tail) => join(root, name, tail))),
+    )
+}
+
+const buildNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0)
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As `findChromium`, but installs Debian's package or else Playwright's build when there is none. Throws one clear line when that fails too. */
+export function ensureChromium(): string {
+  const present = findChromium()
+  if (present) return present
+  const named = process.env['CHROME_PATH']
+  if (named) throw new Error(`CHROME_PATH=${named} is not a program that can be run`)
+  console.log('No Chromium or Chrome found: installing one')
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    install()
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error('Browser tests need Chromium: install it (for example: apt-get install chromium) or set CHROME_PATH')
+}
+
+function installFromDebian(): void {
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (prefix.length > 0 && !run(['sudo', '-n', 'true'])) return
+  run([...prefix, 'apt-get', 'update'])
+  run([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+function installFromPlaywright(): void {
+  const command = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
+  run([process.execPath, command, 'install', '--only-shell', 'chromium'])
+}
+
+const run = ([command = '', ...args]: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+if (import.meta.main) console.log(ensureChromium())

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { format } from 'oxfmt'
+import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
+import { operationsOf, parseContract } from './contract.ts'
+import { rulesModule } from './rules.ts'
+import { validatorModule, validatorTypes } from './validators.ts'
+
+const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
+
+const FIELD_ERRORS = new URL('../templates/field-errors.ts', import.meta.url)
+
+/**
+ * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the
+ * same files. Throws with the place in the contract when it contradicts itself.
+ */
+export async function outputsOf(contractText: string): Promise<Map<string, string>> {
+  const contract = parseContract(contractText)
+  const codes = readCodes(contract)
+  const operations = operationsOf(contract)
+  const files = new Map<string, string>()
+  files.set('api.ts', astToString(await openapiTypes(contractText, { silent: true })))
+  files.set('codes.ts', codesModule(codes))
+  files.set('rules.ts', rulesModule(operations))
+  files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
+  for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
+  for (const { id, body } of operations) {
+    if (!body) continue
+    files.set(`validate/${id}.js`, validatorModule(body))
+    files.set(`validate/${id}.d.ts`, validatorTypes(id))
+  }
+  return new Map(await Promise.all([...files].map(finish)))
+}
+
+async function finish([name, text]: [string, string]): Promise<[string, string]> {
+  const { code, errors } = await format(name, BANNER + text, { printWidth: 120, singleQuote: true, semi: false })
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map((error) => error.message).join('; ')}`)
+  return [name, code]
+}

@@ -1,0 +1,47 @@
+import { isObject, type Json, type Operation } from './contract.ts'
+
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'enum',
+  'default',
+]
+
+/** `generated/rules.ts`: the plain limits of each field of each request, for counters and input attributes. */
+export function rulesModule(operations: readonly Operation[]): string {
+  const seen = new Map<string, string>()
+  for (const { body, bodyName } of operations) {
+    if (body) seen.set(bodyName, `  ${bodyName}: ${JSON.stringify(fieldsOf(body))},`)
+  }
+  return `/** The limits of each field of each request body, by schema and field name as on the wire. */
+export const Rules = {
+${[...seen.values()].join('\n')}
+} as const
+`
+}
+
+function fieldsOf(body: Json): Json {
+  const properties = body['properties']
+  if (!isObject(properties)) return {}
+  const required = Array.isArray(body['required']) ? body['required'] : []
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter((entry): entry is [string, Json] => isObject(entry[1]))
+      .map(([name, schema]) => [name, { required: required.includes(name), ...limitsOf(schema) }]),
+  )
+}
+
+function limitsOf(schema: Json): Json {
+  const own = Object.fromEntries(LIMITS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]))
+  const items = schema['items']
+  const inner = isObject(items) ? limitsOf(items) : {}
+  return Object.keys(inner).length > 0 ? { ...own, items: inner } : own
+}

@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Tests that start real servers and browsers wait for them rather than for a clock; the limit only ends what hangs. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
+
+export default defineConfig({
+  test: {
+    // More workers than cores make timings worse, not better; two also leave room for PostgreSQL and Chromium on small machines.
+    maxWorkers: 2,
+    setupFiles: ['tests/support/clean-run.ts'],
+    projects: [
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', include: ['tests/{house,machines,scripts,src}/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...PATIENT } },
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...PATIENT } },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, ...PATIENT },
+      },
+    ],
+  },
+})
