@@ -1,0 +1,2959 @@
+// generated from openapi.yaml by npm run generate: do not edit
+export interface paths {
+  '/login/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in, customer address
+     * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
+     *     password. Wrong email and wrong password are one answer.
+     */
+    post: operations['loginCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in, business address
+     * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
+     *     password. Wrong email and wrong password are one answer.
+     */
+    post: operations['loginBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End this session */
+    post: operations['logout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/signup/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign up as a customer
+     * @description Pictures are uploaded first with `/upload-file`; their links go in here. An email belongs to one account,
+     *     whatever its role.
+     */
+    post: operations['signupCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/signup/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign up as a business
+     * @description Logo, picture and documents are uploaded first with `/upload-file`; their links go in here. The first 30
+     *     days of the subscription are free.
+     */
+    post: operations['signupBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/usa-states-cities': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Countries with their states and cities */
+    get: operations['listLocations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catagory': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Trades a job or a business can have */
+    get: operations['listCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/upload-file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Upload one picture or document
+     * @description One file a call, in the field `file`. Pictures (JPEG, PNG, WebP, GIF, AVIF) up to 10 MB, PDF documents up to
+     *     20 MB, checked by content. Pictures are re-encoded without metadata. Open before sign-up, hence limited per
+     *     address; an upload that nothing refers to within 24 hours is removed. With a token, the file is yours at
+     *     once; without, it belongs to the account that first refers to it.
+     */
+    post: operations['uploadFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/files/{fileId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Fetch a picture or document
+     * @description Pictures are open to whoever has the link. Documents are downloads for their owner, with the bearer token;
+     *     for anyone else they do not exist.
+     */
+    get: operations['getFile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-jobs/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The customer’s own jobs, newest first */
+    post: operations['listCustomerJobs']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-job/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Jobs for this business, newest first
+     * @description Open jobs in the business’s state, in any of its cities and any of its categories, and always every job that
+     *     it bid on or was assigned. `locations`, `state` and `category` narrow that and never widen it.
+     */
+    post: operations['listBusinessJobs']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-job-details/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One job of the customer */
+    post: operations['getCustomerJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-job-details/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One job as the business sees it */
+    post: operations['getBusinessJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/create-job/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Post a job */
+    post: operations['createJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/update-job/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change title and details of an open job */
+    post: operations['updateJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/delete-job/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Delete an open job */
+    post: operations['deleteJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/show-bid/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The bids on a job */
+    post: operations['listBids']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/assign-job/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Accept the bid of a business
+     * @description `companyId` names the bidding business. Of any number of accepts at once exactly one wins; with `amount` a
+     *     bid that was edited since it was shown is refused and the answer carries the fresh one.
+     */
+    post: operations['acceptBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/rate-job/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Rate a completed job, once */
+    post: operations['rateJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/place-bid/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Bid on an open job
+     * @description One bid a job. `userId` is the customer who posted it.
+     */
+    post: operations['placeBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/update-bid/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change one’s bid while the job is open */
+    post: operations['updateBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/mark-completed/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Mark the assigned job as completed */
+    post: operations['completeJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-notification/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The customer’s newest notifications */
+    post: operations['listCustomerNotifications']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-notification/buisness': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The business’s newest notifications */
+    post: operations['listBusinessNotifications']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/mark-notifications-read': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Mark notifications as read */
+    post: operations['markNotificationsRead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/notifications/stream': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Notifications as they happen
+     * @description Server-sent events: `event: notification` with a `Notification` as JSON and its id as event id. After a lost
+     *     connection send the last id seen and nothing is missed.
+     */
+    get: operations['streamNotifications']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-customer-details/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The customer’s own profile */
+    post: operations['getCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-customer-details/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change profile or language of a customer */
+    post: operations['editCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-buisness-details/buisness': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The business’s own profile and details */
+    post: operations['getBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-buisness-details/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change profile, details or language of a business */
+    post: operations['editBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/update-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change one’s password */
+    post: operations['updatePassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/forgot-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for a link to set a new password
+     * @description The answer is the same, in words and in time, whether the account exists or not. The link works once, for 30
+     *     minutes.
+     */
+    post: operations['forgotPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/reset-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Set a new password with the mailed token */
+    post: operations['resetPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/verify-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Confirm an email address with the mailed token */
+    post: operations['verifyEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/resend-verification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Mail the verification link again */
+    post: operations['resendVerification']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/subs-n-payments/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The subscription cycles, newest first */
+    post: operations['getSubscription']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /**
+     * @description UUIDv7
+     * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+     */
+    Id: string
+    /**
+     * Format: date-time
+     * @example 2026-03-01T09:30:00.000Z
+     */
+    Time: string
+    /**
+     * @description US dollars, at most two decimals
+     * @example 450
+     * @example 129.5
+     */
+    Amount: number
+    /**
+     * @description The link that `/upload-file` gave
+     * @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ
+     */
+    Link: string
+    Picture: {
+      url: components['schemas']['Link']
+    }
+    ShownPicture: {
+      /** @description An absolute link */
+      url: string | null
+    }
+    /** @example ana@example.com */
+    Email: string
+    /** @example +1 512 555 0148 */
+    Phone: string
+    NewPassword: string
+    /** @enum {string} */
+    Language: 'en' | 'es' | 'ar'
+    /**
+     * @description 1 for yes, 0 for no
+     * @enum {integer}
+     */
+    Flag: 0 | 1
+    /** @enum {string} */
+    JobStatus: 'open' | 'inprogress' | 'completed' | 'expired'
+    /** @description Statuses to show; none, or the empty value, for all */
+    StatusFilter: ('' | 'open' | 'inprogress' | 'completed' | 'expired')[]
+    /** @default 1 */
+    Page: number
+    /** @default 10 */
+    Limit: number
+    /** @description The `nextCursor` of the previous answer; `page` is then ignored */
+    Cursor: string
+    /** @example Texas */
+    State: string
+    /** @example Austin */
+    City: string
+    /** @example United States */
+    Country: string
+    /** @example Ana Torres */
+    Name: string
+    /** @example Leaking kitchen tap */
+    JobTitle: string
+    /** @example The mixer drips day and night. The shut-off valve works. */
+    JobDescription: string
+    /** @example I can come on Tuesday morning, parts included. */
+    Proposal: string
+    /**
+     * @example {
+     *       "email": "customer@demo.bidfair.test",
+     *       "password": "demo1234"
+     *     }
+     */
+    Login: {
+      email: components['schemas']['Email']
+      password: string
+    }
+    LoginAnswer: components['schemas']['CustomerLogin'] | components['schemas']['BusinessLogin']
+    CustomerLogin: {
+      /** @constant */
+      Success: true
+      Message: string
+      token: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'customer'
+      data: components['schemas']['CustomerData']
+    }
+    BusinessLogin: {
+      /** @constant */
+      Success: true
+      Message: string
+      token: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'business'
+      data: components['schemas']['BusinessData']
+    }
+    CustomerData: {
+      id: components['schemas']['Id']
+      name: string
+      email: string
+      phone: string
+      country: string
+      state: string
+      city: string
+      pic_url: components['schemas']['ShownPicture']
+      language: components['schemas']['Language']
+      email_notifications?: boolean
+    }
+    BusinessData: {
+      id: components['schemas']['Id']
+      name: string
+      email: string
+      phone: string
+      country: string
+      state: string
+      city: string[]
+      category: string[]
+      profile_pic: components['schemas']['ShownPicture']
+      language: components['schemas']['Language']
+      buisness_name: string
+      email_verified: boolean
+      email_notifications?: boolean
+    }
+    /**
+     * @example {
+     *       "role": "customer",
+     *       "name": "Ana Torres",
+     *       "email": "ana@example.com",
+     *       "phone": "+1 512 555 0148",
+     *       "password": "secret1",
+     *       "country": "United States",
+     *       "state": "Texas",
+     *       "city": "Austin",
+     *       "terms_accepted": true
+     *     }
+     */
+    SignupCustomer: {
+      /** @constant */
+      role?: 'customer'
+      pic_url?: components['schemas']['Picture'] | null
+      name: components['schemas']['Name']
+      email: components['schemas']['Email']
+      phone: components['schemas']['Phone']
+      password: components['schemas']['NewPassword']
+      country: components['schemas']['Country']
+      state: components['schemas']['State']
+      city: components['schemas']['City']
+      /** @constant */
+      terms_accepted?: true
+      language?: components['schemas']['Language']
+    }
+    /**
+     * @example {
+     *       "role": "business",
+     *       "is_subscribed": "no",
+     *       "name": "Luis Ortega",
+     *       "email": "luis@example.com",
+     *       "phone": "+1 512 555 0111",
+     *       "password": "secret1",
+     *       "buisness_name": "Ortega Plumbing",
+     *       "buisness_phone_number": "+1 512 555 0112",
+     *       "category": [
+     *         "Plumbing"
+     *       ],
+     *       "address": "12 Oak Street",
+     *       "state": "Texas",
+     *       "city": [
+     *         "Austin"
+     *       ],
+     *       "country": "United States",
+     *       "zipcode": "78701",
+     *       "logo_url": [],
+     *       "documents_urls": [],
+     *       "profile_pic": [],
+     *       "isLicense": 1,
+     *       "isInsurance": 1
+     *     }
+     */
+    SignupBusiness: {
+      /** @constant */
+      role?: 'business'
+      /**
+       * @description Sent as no; without effect
+       * @enum {string}
+       */
+      is_subscribed?: 'no' | 'yes'
+      name: components['schemas']['Name']
+      email: components['schemas']['Email']
+      phone: components['schemas']['Phone']
+      password: components['schemas']['NewPassword']
+      reference_code?: string
+      buisness_name: components['schemas']['BusinessName']
+      buisness_id_number?: string
+      buisness_phone_number: string
+      buisness_email?: string
+      category: components['schemas']['SignupCategories']
+      address: components['schemas']['Address']
+      state: components['schemas']['State']
+      /** @description Holds one city */
+      city: components['schemas']['City'][]
+      country: components['schemas']['Country']
+      zipcode: components['schemas']['ZipCode']
+      logo_url?: components['schemas']['Link'][]
+      documents_urls?: components['schemas']['Documents']
+      profile_pic?: components['schemas']['Link'][]
+      isLicense?: components['schemas']['Flag']
+      isInsurance?: components['schemas']['Flag']
+      /** @constant */
+      terms_accepted?: true
+      language?: components['schemas']['Language']
+    }
+    BusinessName: string
+    Address: string
+    ZipCode: string
+    CategoryName: string
+    SignupCategories: components['schemas']['CategoryName'][]
+    Documents: components['schemas']['Link'][]
+    /**
+     * @example {
+     *       "data": {
+     *         "United States": {
+     *           "Texas": [
+     *             "Austin",
+     *             "Dallas"
+     *           ]
+     *         }
+     *       }
+     *     }
+     */
+    Locations: {
+      /** @description Country to state to cities */
+      data: {
+        [key: string]: {
+          [key: string]: string[]
+        }
+      }
+    }
+    /**
+     * @example {
+     *       "category": [
+     *         {
+     *           "id": "plumbing",
+     *           "name": "Plumbing"
+     *         }
+     *       ]
+     *     }
+     */
+    Categories: {
+      category: {
+        id: string
+        name: string
+      }[]
+    }
+    Upload: {
+      /** @description The file */
+      file: string
+    }
+    /**
+     * @example {
+     *       "Success": true,
+     *       "Message": "File uploaded",
+     *       "Data": {
+     *         "url": "http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ"
+     *       }
+     *     }
+     */
+    UploadAnswer: {
+      /** @constant */
+      Success: true
+      Message: string
+      Data: {
+        /** @description An absolute link */
+        url: string
+      }
+    }
+    /**
+     * @example {
+     *       "page": 1,
+     *       "limit": 10,
+     *       "status": [
+     *         "open"
+     *       ]
+     *     }
+     */
+    ListCustomerJobs: {
+      page?: components['schemas']['Page']
+      limit?: components['schemas']['Limit']
+      status?: components['schemas']['StatusFilter']
+      cursor?: components['schemas']['Cursor']
+    }
+    /**
+     * @example {
+     *       "page": 1,
+     *       "limit": 10,
+     *       "locations": [
+     *         "Austin"
+     *       ],
+     *       "state": "Texas",
+     *       "category": [
+     *         "Plumbing"
+     *       ]
+     *     }
+     */
+    ListBusinessJobs: {
+      page?: components['schemas']['Page']
+      limit?: components['schemas']['Limit']
+      status?: components['schemas']['StatusFilter']
+      /** @description Narrows to these of the business’s cities */
+      locations?: string[]
+      /** @description Narrows to this state */
+      state?: string
+      /** @description Narrows to these of the business’s categories */
+      category?: string[]
+      cursor?: components['schemas']['Cursor']
+    }
+    JobPage: {
+      /** @constant */
+      Success: true
+      jobs: components['schemas']['Job'][]
+      nextCursor: string | null
+    }
+    Job: {
+      id: components['schemas']['Id']
+      title: string
+      details: string
+      category: string
+      budget: number
+      country: string
+      state: string
+      city: string
+      status: components['schemas']['JobStatus']
+      createdAt: components['schemas']['Time']
+      /** @description The same as createdAt */
+      date: components['schemas']['Time']
+      assigned_at: components['schemas']['Time'] | null
+      completed_at: components['schemas']['Time'] | null
+      expires_at: components['schemas']['Time']
+      pics_url: string[]
+      /** @description The same links as pics_url */
+      images: string[]
+      isRated: boolean
+      rating: components['schemas']['Rating'] | null
+      ratingDetails: {
+        rating: number
+      } | null
+      /** @description For a business: it has bid on this job */
+      bidApplied: boolean
+      /** @description The same as bidApplied */
+      hasBidded: boolean
+      bidsCount: number
+      assignedBusinessId: string | null
+    }
+    Rating: {
+      rating: number
+      comment: string | null
+    }
+    /**
+     * @example {
+     *       "jobid": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    JobRef: {
+      jobid: components['schemas']['Id']
+    }
+    BusinessJobRef: {
+      jobid: components['schemas']['Id']
+      businessId?: components['schemas']['Id']
+    }
+    JobDetails: {
+      /** @constant */
+      Success: true
+      job: components['schemas']['Job']
+      customer: {
+        name: string
+        pic_url: components['schemas']['ShownPicture']
+        userId: components['schemas']['Id']
+        phone: string | null
+      }
+      assignedBusiness: components['schemas']['AssignedBusiness'] | null
+      bidDetails: components['schemas']['OwnBid'] | null
+      /** @description The amount of this business’s bid */
+      bidAmount: number | null
+    }
+    AssignedBusiness: {
+      name: string
+      buisness_name: string
+      logo_url: components['schemas']['ShownPicture']
+      /** @description Null for a business that was not chosen */
+      bidAmount: number | null
+      userId: components['schemas']['Id']
+      is_rated: boolean
+      phone: string | null
+    }
+    OwnBid: {
+      bidId: components['schemas']['Id']
+      amount: number
+      proposalStatement: string
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    /**
+     * @example {
+     *       "title": "Leaking kitchen tap",
+     *       "details": "The mixer drips day and night.",
+     *       "category": "Plumbing",
+     *       "city": "Austin",
+     *       "state": "Texas",
+     *       "budget": 150,
+     *       "pics_url": [
+     *         "http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ"
+     *       ]
+     *     }
+     */
+    CreateJob: {
+      userid?: components['schemas']['Id']
+      title: components['schemas']['JobTitle']
+      details: components['schemas']['JobDescription']
+      category: string
+      city: components['schemas']['City']
+      state: components['schemas']['State']
+      country?: components['schemas']['Country']
+      budget: components['schemas']['Amount']
+      pics_url: components['schemas']['Link'][]
+    }
+    JobPosted: {
+      /** @constant */
+      Success: true
+      message: string
+      jobId: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "title": "Leaking kitchen tap",
+     *       "details": "It drips faster now."
+     *     }
+     */
+    UpdateJob: {
+      jobId: components['schemas']['Id']
+      userId?: components['schemas']['Id']
+      title: components['schemas']['JobTitle']
+      details: components['schemas']['JobDescription']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "rating": 5,
+     *       "comment": "On time, clean work."
+     *     }
+     */
+    RateJob: {
+      jobId: components['schemas']['Id']
+      userId?: components['schemas']['Id']
+      rating: number
+      comment?: string
+      companyId?: components['schemas']['Id']
+    }
+    ListBids: {
+      userId?: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+    }
+    Interests: {
+      /** @constant */
+      Success: true
+      Data: components['schemas']['Interest'][]
+    }
+    Interest: {
+      bidId: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+      businessId: components['schemas']['Id']
+      buisness_name: string
+      logo_url: components['schemas']['ShownPicture']
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      jobsCompleted: number
+      amount: number
+      proposalStatement: string
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    AcceptBid: {
+      userId?: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+      companyId: components['schemas']['Id']
+      amount?: components['schemas']['Amount']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "proposalStatement": "I can come on Tuesday.",
+     *       "amount": 120.5
+     *     }
+     */
+    PlaceBid: {
+      /** @description The customer who posted the job */
+      userId?: components['schemas']['Id']
+      businessId?: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+      proposalStatement: components['schemas']['Proposal']
+      amount: components['schemas']['Amount']
+    }
+    BidPlaced: {
+      /** @constant */
+      Success: true
+      message: string
+      bidId: components['schemas']['Id']
+    }
+    UpdateBid: {
+      bidId: components['schemas']['Id']
+      businessId?: components['schemas']['Id']
+      proposalStatement: components['schemas']['Proposal']
+      amount: components['schemas']['Amount']
+    }
+    ListNotifications: {
+      userid?: components['schemas']['Id']
+      /** @default 20 */
+      limit: number
+    }
+    Notifications: {
+      /** @constant */
+      responseStatus: true
+      notifications: components['schemas']['Notification'][]
+      message: string
+      unread: number
+    }
+    Notification: {
+      id: components['schemas']['Id']
+      message: string
+      createdAt: components['schemas']['Time']
+      jobId: string | null
+      isRead: boolean
+    }
+    MarkNotificationsRead: {
+      /** @description This one and all older ones; all where missing */
+      upTo?: components['schemas']['Id']
+    }
+    AccountRef: {
+      userId?: components['schemas']['Id']
+    }
+    CustomerAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['CustomerData']
+    }
+    /** @description The whole profile, or `language` alone */
+    EditCustomer: {
+      userId?: components['schemas']['Id']
+      pic_url?: components['schemas']['Picture'] | null
+      name?: components['schemas']['Name']
+      email?: components['schemas']['Email']
+      phone?: components['schemas']['Phone']
+      country?: components['schemas']['Country']
+      state?: components['schemas']['State']
+      city?: components['schemas']['City']
+      language?: components['schemas']['Language']
+      email_notifications?: boolean
+    }
+    BusinessAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['BusinessDetails']
+    }
+    BusinessDetails: {
+      id: components['schemas']['Id']
+      name: string
+      email: string
+      phone: string
+      profile_pic: components['schemas']['ShownPicture']
+      language: components['schemas']['Language']
+      buisness_name: string
+      buisness_id_number: string | null
+      buisness_phone_number: string
+      buisness_email: string | null
+      category: string[]
+      address: string
+      country: string
+      state: string
+      city: string[]
+      zipcode: string
+      logo_url: components['schemas']['ShownPicture']
+      documents_urls: string[]
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
+      email_verified: boolean
+      email_notifications?: boolean
+    }
+    /** @description Any part of profile and details; what is missing stays as it is */
+    EditBusiness: {
+      userId?: components['schemas']['Id']
+      name?: components['schemas']['Name']
+      phone?: components['schemas']['Phone']
+      profile_pic?: components['schemas']['Picture'] | null
+      language?: components['schemas']['Language']
+      email_notifications?: boolean
+      buisness_name?: components['schemas']['BusinessName']
+      buisness_id_number?: string
+      category?: components['schemas']['CategoryName'][]
+      address?: components['schemas']['Address']
+      country?: components['schemas']['Country']
+      state?: components['schemas']['State']
+      city?: components['schemas']['City'][]
+      zipcode?: components['schemas']['ZipCode']
+      logo_url?: components['schemas']['Picture'] | null
+      documents_urls?: components['schemas']['Documents']
+      isLicense?: components['schemas']['Flag']
+      isInsurance?: components['schemas']['Flag']
+    }
+    UpdatePassword: {
+      isBusiness?: components['schemas']['Flag']
+      userId?: components['schemas']['Id']
+      oldPassword: string
+      newPassword: string
+      /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
+      confirmPassword?: string
+    }
+    ForgotPassword: {
+      isBusiness?: components['schemas']['Flag']
+      email: string
+    }
+    ResetPassword: {
+      token: string
+      newPassword: string
+    }
+    VerifyEmail: {
+      token: string
+    }
+    Empty: Record<string, never>
+    SubscriptionAnswer: {
+      /** @constant */
+      success: true
+      data: {
+        subscription: {
+          start_date: components['schemas']['Time']
+          end_date: components['schemas']['Time']
+          isActive: boolean
+        }[]
+      }
+    }
+    /**
+     * @example {
+     *       "Success": true,
+     *       "Message": "Job deleted successfully"
+     *     }
+     */
+    Acknowledged: {
+      /** @constant */
+      Success: true
+      Message: string
+    }
+    /**
+     * @example {
+     *       "Success": true,
+     *       "message": "Job marked as completed"
+     *     }
+     */
+    Done: {
+      /** @constant */
+      Success: true
+      message: string
+    }
+    /**
+     * @example {
+     *       "Success": false,
+     *       "Message": "Job Title is required",
+     *       "code": "VALIDATION_FAILED",
+     *       "errors": [
+     *         {
+     *           "field": "title",
+     *           "code": "JOB_TITLE_REQUIRED"
+     *         }
+     *       ]
+     *     }
+     */
+    Failure: {
+      /** @constant */
+      Success: false
+      /** @description For people, in the language of Accept-Language */
+      Message: string
+      code: components['schemas']['ErrorCode']
+      errors?: components['schemas']['FieldError'][]
+      bid?: components['schemas']['Interest']
+    }
+    FieldError: {
+      /** @description The field as the payload spells it */
+      field: string
+      code: components['schemas']['ErrorCode']
+    }
+    /**
+     * @description Stable; the words of each code stand in `x-error-codes`
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'MALFORMED_REQUEST'
+      | 'INVALID_TYPE'
+      | 'UNKNOWN_FIELD'
+      | 'CURSOR_INVALID'
+      | 'UNAUTHORIZED'
+      | 'INVALID_CREDENTIALS'
+      | 'ROLE_NOT_ALLOWED'
+      | 'ID_MISMATCH'
+      | 'ACCOUNT_BLOCKED'
+      | 'NOT_YOURS'
+      | 'OUTSIDE_YOUR_AREA'
+      | 'EMAIL_NOT_VERIFIED'
+      | 'SUBSCRIPTION_INACTIVE'
+      | 'NOT_FOUND'
+      | 'JOB_NOT_FOUND'
+      | 'BID_NOT_FOUND'
+      | 'FILE_NOT_FOUND'
+      | 'EMAIL_TAKEN'
+      | 'JOB_ALREADY_ASSIGNED'
+      | 'JOB_EXPIRED'
+      | 'JOB_WAS_DELETED'
+      | 'JOB_ALREADY_COMPLETED'
+      | 'JOB_NOT_IN_PROGRESS'
+      | 'JOB_NOT_COMPLETED'
+      | 'ALREADY_BID'
+      | 'ALREADY_RATED'
+      | 'BID_CHANGED'
+      | 'IDEMPOTENCY_KEY_REUSED'
+      | 'LINK_EXPIRED'
+      | 'BODY_TOO_LARGE'
+      | 'FILE_TOO_LARGE'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'FILE_TYPE_NOT_ALLOWED'
+      | 'VALIDATION_FAILED'
+      | 'NAME_REQUIRED'
+      | 'EMAIL_REQUIRED'
+      | 'EMAIL_INVALID'
+      | 'PHONE_REQUIRED'
+      | 'PHONE_INVALID'
+      | 'PASSWORD_REQUIRED'
+      | 'PASSWORD_TOO_LONG'
+      | 'CURRENT_PASSWORD_REQUIRED'
+      | 'CURRENT_PASSWORD_WRONG'
+      | 'NEW_PASSWORD_REQUIRED'
+      | 'CONFIRM_PASSWORD_REQUIRED'
+      | 'PASSWORDS_MUST_MATCH'
+      | 'TERMS_REQUIRED'
+      | 'COUNTRY_REQUIRED'
+      | 'STATE_REQUIRED'
+      | 'CITY_REQUIRED'
+      | 'LOCATION_UNKNOWN'
+      | 'BUSINESS_NAME_REQUIRED'
+      | 'BUSINESS_PHONE_REQUIRED'
+      | 'BUSINESS_CATEGORY_REQUIRED'
+      | 'MAXIMUM_3_CATEGORIES_ALLOWED'
+      | 'MAX_CATEGORIES'
+      | 'MAX_CITIES'
+      | 'ONE_CITY_ALLOWED'
+      | 'MAX_DOCUMENTS'
+      | 'MAX_PICTURES'
+      | 'ADDRESS_REQUIRED'
+      | 'ZIP_CODE_REQUIRED'
+      | 'JOB_TITLE_REQUIRED'
+      | 'JOB_DESCRIPTION_REQUIRED'
+      | 'JOB_BUDGET_REQUIRED'
+      | 'JOB_CATEGORY_REQUIRED'
+      | 'JOB_PICTURES_REQUIRED'
+      | 'CATEGORY_UNKNOWN'
+      | 'BID_PROPOSAL_REQUIRED'
+      | 'BID_BUDGET_REQUIRED'
+      | 'AMOUNT_INVALID'
+      | 'RATING_REQUIRED'
+      | 'TEXT_TOO_LONG'
+      | 'FILE_MISSING'
+      | 'FILE_UNREADABLE'
+      | 'FILE_UNKNOWN'
+      | 'LANGUAGE_UNKNOWN'
+      | 'INVALID_VALUE'
+      | 'TOO_MANY_REQUESTS'
+      | 'INTERNAL_ERROR'
+      | 'SERVICE_UNAVAILABLE'
+  }
+  responses: {
+    /** @description The body cannot be read, or has a wrong type or an unknown field */
+    Malformed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description No token, a dead one, or wrong credentials */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description Not yours to do */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description There is no such thing */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description The state has moved on; `Message` says what happened */
+    Conflict: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description Over the size limit */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description Not a content type, or a kind of file, that is taken */
+    UnsupportedMedia: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description A rule is broken; `errors` names each field */
+    Unprocessable: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description Too many requests; try again after `Retry-After` seconds */
+    TooMany: {
+      headers: {
+        /** @description Seconds to wait */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description A fault of the server */
+    ServerError: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description The server or its database cannot answer in time */
+    Unavailable: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+  }
+  parameters: {
+    /**
+     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @example es
+     */
+    AcceptLanguage: string
+    /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+    IdempotencyKey: string
+    FileId: string
+    /** @description The small variant of a picture, for cards and lists */
+    FileSize: 'small'
+    /** @description The last notification seen */
+    LastEventId: components['schemas']['Id']
+  }
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  loginCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Login']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  loginBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Login']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  logout: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The token is dead */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  signupCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignupCustomer']
+      }
+    }
+    responses: {
+      /** @description The account exists; log in next */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  signupBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignupBusiness']
+      }
+    }
+    responses: {
+      /** @description The account exists; a verification mail is on its way */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLocations: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The whole tree */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Locations']
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCategories: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description All categories by name */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Categories']
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  uploadFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['Upload']
+      }
+    }
+    responses: {
+      /** @description Stored; refer to it by this link */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UploadAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getFile: {
+    parameters: {
+      query?: {
+        /** @description The small variant of a picture, for cards and lists */
+        size?: components['parameters']['FileSize']
+      }
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path: {
+        fileId: components['parameters']['FileId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          /** @description Pictures never change and may be kept for good */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'image/webp': string
+          'application/pdf': string
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCustomerJobs: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListCustomerJobs']
+      }
+    }
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobPage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBusinessJobs: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListBusinessJobs']
+      }
+    }
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobPage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCustomerJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobRef']
+      }
+    }
+    responses: {
+      /** @description The job */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobDetails']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getBusinessJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessJobRef']
+      }
+    }
+    responses: {
+      /** @description The job, with this business’s bid */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobDetails']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateJob']
+      }
+    }
+    responses: {
+      /** @description The job is open for bids */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobPosted']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateJob']
+      }
+    }
+    responses: {
+      /** @description Changed; bidders are told and the expiry starts anew */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobRef']
+      }
+    }
+    responses: {
+      /** @description Deleted; bidders are told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBids: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListBids']
+      }
+    }
+    responses: {
+      /** @description Every bid, lowest amount first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Interests']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acceptBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptBid']
+      }
+    }
+    responses: {
+      /** @description The job is in progress with that business */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rateJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateJob']
+      }
+    }
+    responses: {
+      /** @description Rated */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  placeBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceBid']
+      }
+    }
+    responses: {
+      /** @description The customer is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BidPlaced']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateBid']
+      }
+    }
+    responses: {
+      /** @description The customer is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  completeJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobRef']
+      }
+    }
+    responses: {
+      /** @description The customer is asked for a rating */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCustomerNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListNotifications']
+      }
+    }
+    responses: {
+      /** @description Newest first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Notifications']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBusinessNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListNotifications']
+      }
+    }
+    responses: {
+      /** @description Newest first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Notifications']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  markNotificationsRead: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarkNotificationsRead']
+      }
+    }
+    responses: {
+      /** @description Marked */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  streamNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The last notification seen */
+        'Last-Event-ID'?: components['parameters']['LastEventId']
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/event-stream': string
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountRef']
+      }
+    }
+    responses: {
+      /** @description The profile */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CustomerAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditCustomer']
+      }
+    }
+    responses: {
+      /** @description Saved */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountRef']
+      }
+    }
+    responses: {
+      /** @description Profile and details */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditBusiness']
+      }
+    }
+    responses: {
+      /** @description Saved; what is not sent stays */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdatePassword']
+      }
+    }
+    responses: {
+      /** @description Changed; every other session is ended */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  forgotPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPassword']
+      }
+    }
+    responses: {
+      /** @description If the account exists, a mail is on its way */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetPassword']
+      }
+    }
+    responses: {
+      /** @description Changed; every session is ended */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyEmail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmail']
+      }
+    }
+    responses: {
+      /** @description Verified */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resendVerification: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description On its way, unless the address is verified already */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSubscription: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['Empty']
+      }
+    }
+    responses: {
+      /** @description The first entry is the current cycle */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SubscriptionAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobid'],
+  properties: {
+    jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.jobid === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobid' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobid')) {
+        const err1 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.jobid !== undefined) {
+      let data0 = data.jobid
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/jobid',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.jobid,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err2]
+          } else {
+            vErrors.push(err2)
+          }
+          errors++
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/jobid',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.jobid.type,
+          parentSchema: schema11.properties.jobid,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err4]
+    } else {
+      vErrors.push(err4)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

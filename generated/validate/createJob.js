@@ -1,0 +1,748 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'details', 'category', 'city', 'state', 'budget', 'pics_url'],
+  properties: {
+    userid: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    title: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    details: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 5000,
+      'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    category: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      'x-extension': true,
+      'x-reason': 'the tree of locations has countries; the customer’s own where missing',
+    },
+    budget: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' },
+    },
+    pics_url: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
+    },
+  },
+}
+const func2 = Object.prototype.hasOwnProperty
+const func3 = (text) => [...text].length
+const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern1 = new RegExp('\\S', 'u')
+const pattern7 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.title === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'title' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.details === undefined) {
+      const err1 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'details' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (data.category === undefined) {
+      const err2 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'category' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
+      errors++
+    }
+    if (data.city === undefined) {
+      const err3 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
+      errors++
+    }
+    if (data.state === undefined) {
+      const err4 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
+      errors++
+    }
+    if (data.budget === undefined) {
+      const err5 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'budget' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
+      errors++
+    }
+    if (data.pics_url === undefined) {
+      const err6 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'pics_url' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema11.properties, key0)) {
+        const err7 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+    if (data.userid !== undefined) {
+      let data0 = data.userid
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          const err8 = {
+            instancePath: instancePath + '/userid',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.userid,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/userid',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.userid.type,
+          parentSchema: schema11.properties.userid,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+    }
+    if (data.title !== undefined) {
+      let data1 = data.title
+      if (typeof data1 === 'string') {
+        if (func3(data1) > 120) {
+          const err10 = {
+            instancePath: instancePath + '/title',
+            keyword: 'maxLength',
+            params: { limit: 120 },
+            schema: 120,
+            parentSchema: schema11.properties.title,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+        if (!pattern1.test(data1)) {
+          const err11 = {
+            instancePath: instancePath + '/title',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.title,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/title',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.title.type,
+          parentSchema: schema11.properties.title,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
+        errors++
+      }
+    }
+    if (data.details !== undefined) {
+      let data2 = data.details
+      if (typeof data2 === 'string') {
+        if (func3(data2) > 5000) {
+          const err13 = {
+            instancePath: instancePath + '/details',
+            keyword: 'maxLength',
+            params: { limit: 5000 },
+            schema: 5000,
+            parentSchema: schema11.properties.details,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
+          errors++
+        }
+        if (!pattern1.test(data2)) {
+          const err14 = {
+            instancePath: instancePath + '/details',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.details,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
+          errors++
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/details',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.details.type,
+          parentSchema: schema11.properties.details,
+          data: data2,
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+    }
+    if (data.category !== undefined) {
+      let data3 = data.category
+      if (typeof data3 === 'string') {
+        if (func3(data3) > 100) {
+          const err16 = {
+            instancePath: instancePath + '/category',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.category,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
+          errors++
+        }
+        if (!pattern1.test(data3)) {
+          const err17 = {
+            instancePath: instancePath + '/category',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.category,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
+          errors++
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + '/category',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.category.type,
+          parentSchema: schema11.properties.category,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data4 = data.city
+      if (typeof data4 === 'string') {
+        if (func3(data4) > 100) {
+          const err19 = {
+            instancePath: instancePath + '/city',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.city,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
+        if (!pattern1.test(data4)) {
+          const err20 = {
+            instancePath: instancePath + '/city',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.city,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
+          errors++
+        }
+      } else {
+        const err21 = {
+          instancePath: instancePath + '/city',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.city.type,
+          parentSchema: schema11.properties.city,
+          data: data4,
+        }
+        if (vErrors === null) {
+          vErrors = [err21]
+        } else {
+          vErrors.push(err21)
+        }
+        errors++
+      }
+    }
+    if (data.state !== undefined) {
+      let data5 = data.state
+      if (typeof data5 === 'string') {
+        if (func3(data5) > 100) {
+          const err22 = {
+            instancePath: instancePath + '/state',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.state,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
+          errors++
+        }
+        if (!pattern1.test(data5)) {
+          const err23 = {
+            instancePath: instancePath + '/state',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.state,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/state',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.state.type,
+          parentSchema: schema11.properties.state,
+          data: data5,
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data6 = data.country
+      if (typeof data6 === 'string') {
+        if (func3(data6) > 100) {
+          const err25 = {
+            instancePath: instancePath + '/country',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.country,
+            data: data6,
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+        if (!pattern1.test(data6)) {
+          const err26 = {
+            instancePath: instancePath + '/country',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.country,
+            data: data6,
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + '/country',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.country.type,
+          parentSchema: schema11.properties.country,
+          data: data6,
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
+        errors++
+      }
+    }
+    if (data.budget !== undefined) {
+      let data7 = data.budget
+      if (typeof data7 == 'number') {
+        if (data7 > 9999999.99 || isNaN(data7)) {
+          const err28 = {
+            instancePath: instancePath + '/budget',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 9999999.99 },
+            schema: 9999999.99,
+            parentSchema: schema11.properties.budget,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+        if (data7 <= 0 || isNaN(data7)) {
+          const err29 = {
+            instancePath: instancePath + '/budget',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            schema: 0,
+            parentSchema: schema11.properties.budget,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
+          errors++
+        }
+        let res0
+        if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
+          const err30 = {
+            instancePath: instancePath + '/budget',
+            keyword: 'multipleOf',
+            params: { multipleOf: 0.01 },
+            schema: 0.01,
+            parentSchema: schema11.properties.budget,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/budget',
+          keyword: 'type',
+          params: { type: 'number' },
+          schema: schema11.properties.budget.type,
+          parentSchema: schema11.properties.budget,
+          data: data7,
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
+        errors++
+      }
+    }
+    if (data.pics_url !== undefined) {
+      let data8 = data.pics_url
+      if (Array.isArray(data8)) {
+        if (data8.length > 5) {
+          const err32 = {
+            instancePath: instancePath + '/pics_url',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+            schema: 5,
+            parentSchema: schema11.properties.pics_url,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
+        if (data8.length < 1) {
+          const err33 = {
+            instancePath: instancePath + '/pics_url',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.pics_url,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+        const len0 = data8.length
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0]
+          if (typeof data9 === 'string') {
+            if (func3(data9) > 2000) {
+              const err34 = {
+                instancePath: instancePath + '/pics_url/' + i0,
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.pics_url.items,
+                data: data9,
+              }
+              if (vErrors === null) {
+                vErrors = [err34]
+              } else {
+                vErrors.push(err34)
+              }
+              errors++
+            }
+            if (!pattern7.test(data9)) {
+              const err35 = {
+                instancePath: instancePath + '/pics_url/' + i0,
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.pics_url.items,
+                data: data9,
+              }
+              if (vErrors === null) {
+                vErrors = [err35]
+              } else {
+                vErrors.push(err35)
+              }
+              errors++
+            }
+          } else {
+            const err36 = {
+              instancePath: instancePath + '/pics_url/' + i0,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.pics_url.items.type,
+              parentSchema: schema11.properties.pics_url.items,
+              data: data9,
+            }
+            if (vErrors === null) {
+              vErrors = [err36]
+            } else {
+              vErrors.push(err36)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + '/pics_url',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.pics_url.type,
+          parentSchema: schema11.properties.pics_url,
+          data: data8,
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err38 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err38]
+    } else {
+      vErrors.push(err38)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,1425 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    profile_pic: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: {
+            url: {
+              type: 'string',
+              maxLength: 2000,
+              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+              'x-error': 'FILE_UNKNOWN',
+            },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+    email_notifications: { type: 'boolean', 'x-extension': true, 'x-reason': 'a switch for mails about jobs and bids' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    category: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      'x-error': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
+    },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
+      'x-error': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
+    },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: {
+            url: {
+              type: 'string',
+              maxLength: 2000,
+              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+              'x-error': 'FILE_UNKNOWN',
+            },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+  },
+}
+const func2 = Object.prototype.hasOwnProperty
+const func3 = (text) => [...text].length
+const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern1 = new RegExp('\\S', 'u')
+const pattern2 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern3 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!func2.call(schema11.properties, key0)) {
+        const err0 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
+        errors++
+      }
+    }
+    if (data.userId !== undefined) {
+      let data0 = data.userId
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + '/userId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.userId,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err1]
+          } else {
+            vErrors.push(err1)
+          }
+          errors++
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/userId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.userId.type,
+          parentSchema: schema11.properties.userId,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name
+      if (typeof data1 === 'string') {
+        if (func3(data1) > 100) {
+          const err3 = {
+            instancePath: instancePath + '/name',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.name,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+        if (!pattern1.test(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/name',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.name,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.name.type,
+          parentSchema: schema11.properties.name,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
+        errors++
+      }
+    }
+    if (data.phone !== undefined) {
+      let data2 = data.phone
+      if (typeof data2 === 'string') {
+        if (func3(data2) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.phone,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+        if (!pattern2.test(data2)) {
+          const err7 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            schema: '^[+]?[0-9 ().-]{3,30}$',
+            parentSchema: schema11.properties.phone,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
+          errors++
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/phone',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.phone.type,
+          parentSchema: schema11.properties.phone,
+          data: data2,
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+    }
+    if (data.profile_pic !== undefined) {
+      let data3 = data.profile_pic
+      const _errs9 = errors
+      let valid1 = false
+      let passing0 = null
+      const _errs10 = errors
+      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+        if (data3.url === undefined) {
+          const err9 = {
+            instancePath: instancePath + '/profile_pic',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+            schema: schema11.properties.profile_pic.oneOf[0].required,
+            parentSchema: schema11.properties.profile_pic.oneOf[0],
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+        for (const key1 in data3) {
+          if (!(key1 === 'url')) {
+            const err10 = {
+              instancePath: instancePath + '/profile_pic',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              schema: false,
+              parentSchema: schema11.properties.profile_pic.oneOf[0],
+              data: data3,
+            }
+            if (vErrors === null) {
+              vErrors = [err10]
+            } else {
+              vErrors.push(err10)
+            }
+            errors++
+          }
+        }
+        if (data3.url !== undefined) {
+          let data4 = data3.url
+          if (typeof data4 === 'string') {
+            if (func3(data4) > 2000) {
+              const err11 = {
+                instancePath: instancePath + '/profile_pic/url',
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
+                data: data4,
+              }
+              if (vErrors === null) {
+                vErrors = [err11]
+              } else {
+                vErrors.push(err11)
+              }
+              errors++
+            }
+            if (!pattern3.test(data4)) {
+              const err12 = {
+                instancePath: instancePath + '/profile_pic/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
+                data: data4,
+              }
+              if (vErrors === null) {
+                vErrors = [err12]
+              } else {
+                vErrors.push(err12)
+              }
+              errors++
+            }
+          } else {
+            const err13 = {
+              instancePath: instancePath + '/profile_pic/url',
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.profile_pic.oneOf[0].properties.url.type,
+              parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
+              data: data4,
+            }
+            if (vErrors === null) {
+              vErrors = [err13]
+            } else {
+              vErrors.push(err13)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/profile_pic',
+          keyword: 'type',
+          params: { type: 'object' },
+          schema: schema11.properties.profile_pic.oneOf[0].type,
+          parentSchema: schema11.properties.profile_pic.oneOf[0],
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
+        errors++
+      }
+      var _valid0 = _errs10 === errors
+      if (_valid0) {
+        valid1 = true
+        passing0 = 0
+      }
+      const _errs15 = errors
+      if (data3 !== null) {
+        const err15 = {
+          instancePath: instancePath + '/profile_pic',
+          keyword: 'type',
+          params: { type: 'null' },
+          schema: schema11.properties.profile_pic.oneOf[1].type,
+          parentSchema: schema11.properties.profile_pic.oneOf[1],
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+      var _valid0 = _errs15 === errors
+      if (_valid0 && valid1) {
+        valid1 = false
+        passing0 = [passing0, 1]
+      } else {
+        if (_valid0) {
+          valid1 = true
+          passing0 = 1
+        }
+      }
+      if (!valid1) {
+        const err16 = {
+          instancePath: instancePath + '/profile_pic',
+          keyword: 'oneOf',
+          params: { passingSchemas: passing0 },
+          schema: schema11.properties.profile_pic.oneOf,
+          parentSchema: schema11.properties.profile_pic,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
+        errors++
+      } else {
+        errors = _errs9
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9
+          } else {
+            vErrors = null
+          }
+        }
+      }
+    }
+    if (data.language !== undefined) {
+      let data5 = data.language
+      if (typeof data5 !== 'string') {
+        const err17 = {
+          instancePath: instancePath + '/language',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.language.type,
+          parentSchema: schema11.properties.language,
+          data: data5,
+        }
+        if (vErrors === null) {
+          vErrors = [err17]
+        } else {
+          vErrors.push(err17)
+        }
+        errors++
+      }
+      if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
+        const err18 = {
+          instancePath: instancePath + '/language',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.language.enum },
+          schema: schema11.properties.language.enum,
+          parentSchema: schema11.properties.language,
+          data: data5,
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
+        errors++
+      }
+    }
+    if (data.email_notifications !== undefined) {
+      let data6 = data.email_notifications
+      if (typeof data6 !== 'boolean') {
+        const err19 = {
+          instancePath: instancePath + '/email_notifications',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          schema: schema11.properties.email_notifications.type,
+          parentSchema: schema11.properties.email_notifications,
+          data: data6,
+        }
+        if (vErrors === null) {
+          vErrors = [err19]
+        } else {
+          vErrors.push(err19)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_name !== undefined) {
+      let data7 = data.buisness_name
+      if (typeof data7 === 'string') {
+        if (func3(data7) > 120) {
+          const err20 = {
+            instancePath: instancePath + '/buisness_name',
+            keyword: 'maxLength',
+            params: { limit: 120 },
+            schema: 120,
+            parentSchema: schema11.properties.buisness_name,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
+          errors++
+        }
+        if (!pattern1.test(data7)) {
+          const err21 = {
+            instancePath: instancePath + '/buisness_name',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.buisness_name,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
+          errors++
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + '/buisness_name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_name.type,
+          parentSchema: schema11.properties.buisness_name,
+          data: data7,
+        }
+        if (vErrors === null) {
+          vErrors = [err22]
+        } else {
+          vErrors.push(err22)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_id_number !== undefined) {
+      let data8 = data.buisness_id_number
+      if (typeof data8 === 'string') {
+        if (func3(data8) > 50) {
+          const err23 = {
+            instancePath: instancePath + '/buisness_id_number',
+            keyword: 'maxLength',
+            params: { limit: 50 },
+            schema: 50,
+            parentSchema: schema11.properties.buisness_id_number,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/buisness_id_number',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_id_number.type,
+          parentSchema: schema11.properties.buisness_id_number,
+          data: data8,
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
+    }
+    if (data.category !== undefined) {
+      let data9 = data.category
+      if (Array.isArray(data9)) {
+        if (data9.length > 3) {
+          const err25 = {
+            instancePath: instancePath + '/category',
+            keyword: 'maxItems',
+            params: { limit: 3 },
+            schema: 3,
+            parentSchema: schema11.properties.category,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+        if (data9.length < 1) {
+          const err26 = {
+            instancePath: instancePath + '/category',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.category,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+        const len0 = data9.length
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data10 = data9[i0]
+          if (typeof data10 === 'string') {
+            if (func3(data10) > 100) {
+              const err27 = {
+                instancePath: instancePath + '/category/' + i0,
+                keyword: 'maxLength',
+                params: { limit: 100 },
+                schema: 100,
+                parentSchema: schema11.properties.category.items,
+                data: data10,
+              }
+              if (vErrors === null) {
+                vErrors = [err27]
+              } else {
+                vErrors.push(err27)
+              }
+              errors++
+            }
+            if (!pattern1.test(data10)) {
+              const err28 = {
+                instancePath: instancePath + '/category/' + i0,
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+                schema: '\\S',
+                parentSchema: schema11.properties.category.items,
+                data: data10,
+              }
+              if (vErrors === null) {
+                vErrors = [err28]
+              } else {
+                vErrors.push(err28)
+              }
+              errors++
+            }
+          } else {
+            const err29 = {
+              instancePath: instancePath + '/category/' + i0,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.category.items.type,
+              parentSchema: schema11.properties.category.items,
+              data: data10,
+            }
+            if (vErrors === null) {
+              vErrors = [err29]
+            } else {
+              vErrors.push(err29)
+            }
+            errors++
+          }
+        }
+        let i1 = data9.length
+        let j0
+        if (i1 > 1) {
+          const indices0 = {}
+          for (; i1--;) {
+            let item0 = data9[i1]
+            if (typeof item0 !== 'string') {
+              continue
+            }
+            if (typeof indices0[item0] == 'number') {
+              j0 = indices0[item0]
+              const err30 = {
+                instancePath: instancePath + '/category',
+                keyword: 'uniqueItems',
+                params: { i: i1, j: j0 },
+                schema: true,
+                parentSchema: schema11.properties.category,
+                data: data9,
+              }
+              if (vErrors === null) {
+                vErrors = [err30]
+              } else {
+                vErrors.push(err30)
+              }
+              errors++
+              break
+            }
+            indices0[item0] = i1
+          }
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/category',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.category.type,
+          parentSchema: schema11.properties.category,
+          data: data9,
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
+        errors++
+      }
+    }
+    if (data.address !== undefined) {
+      let data11 = data.address
+      if (typeof data11 === 'string') {
+        if (func3(data11) > 200) {
+          const err32 = {
+            instancePath: instancePath + '/address',
+            keyword: 'maxLength',
+            params: { limit: 200 },
+            schema: 200,
+            parentSchema: schema11.properties.address,
+            data: data11,
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
+        if (!pattern1.test(data11)) {
+          const err33 = {
+            instancePath: instancePath + '/address',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.address,
+            data: data11,
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/address',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.address.type,
+          parentSchema: schema11.properties.address,
+          data: data11,
+        }
+        if (vErrors === null) {
+          vErrors = [err34]
+        } else {
+          vErrors.push(err34)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data12 = data.country
+      if (typeof data12 === 'string') {
+        if (func3(data12) > 100) {
+          const err35 = {
+            instancePath: instancePath + '/country',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.country,
+            data: data12,
+          }
+          if (vErrors === null) {
+            vErrors = [err35]
+          } else {
+            vErrors.push(err35)
+          }
+          errors++
+        }
+        if (!pattern1.test(data12)) {
+          const err36 = {
+            instancePath: instancePath + '/country',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.country,
+            data: data12,
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + '/country',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.country.type,
+          parentSchema: schema11.properties.country,
+          data: data12,
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
+        errors++
+      }
+    }
+    if (data.state !== undefined) {
+      let data13 = data.state
+      if (typeof data13 === 'string') {
+        if (func3(data13) > 100) {
+          const err38 = {
+            instancePath: instancePath + '/state',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.state,
+            data: data13,
+          }
+          if (vErrors === null) {
+            vErrors = [err38]
+          } else {
+            vErrors.push(err38)
+          }
+          errors++
+        }
+        if (!pattern1.test(data13)) {
+          const err39 = {
+            instancePath: instancePath + '/state',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.state,
+            data: data13,
+          }
+          if (vErrors === null) {
+            vErrors = [err39]
+          } else {
+            vErrors.push(err39)
+          }
+          errors++
+        }
+      } else {
+        const err40 = {
+          instancePath: instancePath + '/state',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.state.type,
+          parentSchema: schema11.properties.state,
+          data: data13,
+        }
+        if (vErrors === null) {
+          vErrors = [err40]
+        } else {
+          vErrors.push(err40)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data14 = data.city
+      if (Array.isArray(data14)) {
+        if (data14.length > 5) {
+          const err41 = {
+            instancePath: instancePath + '/city',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+            schema: 5,
+            parentSchema: schema11.properties.city,
+            data: data14,
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+        if (data14.length < 1) {
+          const err42 = {
+            instancePath: instancePath + '/city',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.city,
+            data: data14,
+          }
+          if (vErrors === null) {
+            vErrors = [err42]
+          } else {
+            vErrors.push(err42)
+          }
+          errors++
+        }
+        const len1 = data14.length
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data15 = data14[i2]
+          if (typeof data15 === 'string') {
+            if (func3(data15) > 100) {
+              const err43 = {
+                instancePath: instancePath + '/city/' + i2,
+                keyword: 'maxLength',
+                params: { limit: 100 },
+                schema: 100,
+                parentSchema: schema11.properties.city.items,
+                data: data15,
+              }
+              if (vErrors === null) {
+                vErrors = [err43]
+              } else {
+                vErrors.push(err43)
+              }
+              errors++
+            }
+            if (!pattern1.test(data15)) {
+              const err44 = {
+                instancePath: instancePath + '/city/' + i2,
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+                schema: '\\S',
+                parentSchema: schema11.properties.city.items,
+                data: data15,
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
+              errors++
+            }
+          } else {
+            const err45 = {
+              instancePath: instancePath + '/city/' + i2,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.city.items.type,
+              parentSchema: schema11.properties.city.items,
+              data: data15,
+            }
+            if (vErrors === null) {
+              vErrors = [err45]
+            } else {
+              vErrors.push(err45)
+            }
+            errors++
+          }
+        }
+        let i3 = data14.length
+        let j1
+        if (i3 > 1) {
+          const indices1 = {}
+          for (; i3--;) {
+            let item1 = data14[i3]
+            if (typeof item1 !== 'string') {
+              continue
+            }
+            if (typeof indices1[item1] == 'number') {
+              j1 = indices1[item1]
+              const err46 = {
+                instancePath: instancePath + '/city',
+                keyword: 'uniqueItems',
+                params: { i: i3, j: j1 },
+                schema: true,
+                parentSchema: schema11.properties.city,
+                data: data14,
+              }
+              if (vErrors === null) {
+                vErrors = [err46]
+              } else {
+                vErrors.push(err46)
+              }
+              errors++
+              break
+            }
+            indices1[item1] = i3
+          }
+        }
+      } else {
+        const err47 = {
+          instancePath: instancePath + '/city',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.city.type,
+          parentSchema: schema11.properties.city,
+          data: data14,
+        }
+        if (vErrors === null) {
+          vErrors = [err47]
+        } else {
+          vErrors.push(err47)
+        }
+        errors++
+      }
+    }
+    if (data.zipcode !== undefined) {
+      let data16 = data.zipcode
+      if (typeof data16 === 'string') {
+        if (func3(data16) > 12) {
+          const err48 = {
+            instancePath: instancePath + '/zipcode',
+            keyword: 'maxLength',
+            params: { limit: 12 },
+            schema: 12,
+            parentSchema: schema11.properties.zipcode,
+            data: data16,
+          }
+          if (vErrors === null) {
+            vErrors = [err48]
+          } else {
+            vErrors.push(err48)
+          }
+          errors++
+        }
+        if (!pattern1.test(data16)) {
+          const err49 = {
+            instancePath: instancePath + '/zipcode',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.zipcode,
+            data: data16,
+          }
+          if (vErrors === null) {
+            vErrors = [err49]
+          } else {
+            vErrors.push(err49)
+          }
+          errors++
+        }
+      } else {
+        const err50 = {
+          instancePath: instancePath + '/zipcode',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.zipcode.type,
+          parentSchema: schema11.properties.zipcode,
+          data: data16,
+        }
+        if (vErrors === null) {
+          vErrors = [err50]
+        } else {
+          vErrors.push(err50)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data17 = data.logo_url
+      const _errs42 = errors
+      let valid9 = false
+      let passing1 = null
+      const _errs43 = errors
+      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+        if (data17.url === undefined) {
+          const err51 = {
+            instancePath: instancePath + '/logo_url',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+            schema: schema11.properties.logo_url.oneOf[0].required,
+            parentSchema: schema11.properties.logo_url.oneOf[0],
+            data: data17,
+          }
+          if (vErrors === null) {
+            vErrors = [err51]
+          } else {
+            vErrors.push(err51)
+          }
+          errors++
+        }
+        for (const key2 in data17) {
+          if (!(key2 === 'url')) {
+            const err52 = {
+              instancePath: instancePath + '/logo_url',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              schema: false,
+              parentSchema: schema11.properties.logo_url.oneOf[0],
+              data: data17,
+            }
+            if (vErrors === null) {
+              vErrors = [err52]
+            } else {
+              vErrors.push(err52)
+            }
+            errors++
+          }
+        }
+        if (data17.url !== undefined) {
+          let data18 = data17.url
+          if (typeof data18 === 'string') {
+            if (func3(data18) > 2000) {
+              const err53 = {
+                instancePath: instancePath + '/logo_url/url',
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
+                data: data18,
+              }
+              if (vErrors === null) {
+                vErrors = [err53]
+              } else {
+                vErrors.push(err53)
+              }
+              errors++
+            }
+            if (!pattern3.test(data18)) {
+              const err54 = {
+                instancePath: instancePath + '/logo_url/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
+                data: data18,
+              }
+              if (vErrors === null) {
+                vErrors = [err54]
+              } else {
+                vErrors.push(err54)
+              }
+              errors++
+            }
+          } else {
+            const err55 = {
+              instancePath: instancePath + '/logo_url/url',
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.logo_url.oneOf[0].properties.url.type,
+              parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
+              data: data18,
+            }
+            if (vErrors === null) {
+              vErrors = [err55]
+            } else {
+              vErrors.push(err55)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/logo_url',
+          keyword: 'type',
+          params: { type: 'object' },
+          schema: schema11.properties.logo_url.oneOf[0].type,
+          parentSchema: schema11.properties.logo_url.oneOf[0],
+          data: data17,
+        }
+        if (vErrors === null) {
+          vErrors = [err56]
+        } else {
+          vErrors.push(err56)
+        }
+        errors++
+      }
+      var _valid1 = _errs43 === errors
+      if (_valid1) {
+        valid9 = true
+        passing1 = 0
+      }
+      const _errs48 = errors
+      if (data17 !== null) {
+        const err57 = {
+          instancePath: instancePath + '/logo_url',
+          keyword: 'type',
+          params: { type: 'null' },
+          schema: schema11.properties.logo_url.oneOf[1].type,
+          parentSchema: schema11.properties.logo_url.oneOf[1],
+          data: data17,
+        }
+        if (vErrors === null) {
+          vErrors = [err57]
+        } else {
+          vErrors.push(err57)
+        }
+        errors++
+      }
+      var _valid1 = _errs48 === errors
+      if (_valid1 && valid9) {
+        valid9 = false
+        passing1 = [passing1, 1]
+      } else {
+        if (_valid1) {
+          valid9 = true
+          passing1 = 1
+        }
+      }
+      if (!valid9) {
+        const err58 = {
+          instancePath: instancePath + '/logo_url',
+          keyword: 'oneOf',
+          params: { passingSchemas: passing1 },
+          schema: schema11.properties.logo_url.oneOf,
+          parentSchema: schema11.properties.logo_url,
+          data: data17,
+        }
+        if (vErrors === null) {
+          vErrors = [err58]
+        } else {
+          vErrors.push(err58)
+        }
+        errors++
+      } else {
+        errors = _errs42
+        if (vErrors !== null) {
+          if (_errs42) {
+            vErrors.length = _errs42
+          } else {
+            vErrors = null
+          }
+        }
+      }
+    }
+    if (data.documents_urls !== undefined) {
+      let data19 = data.documents_urls
+      if (Array.isArray(data19)) {
+        if (data19.length > 5) {
+          const err59 = {
+            instancePath: instancePath + '/documents_urls',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+            schema: 5,
+            parentSchema: schema11.properties.documents_urls,
+            data: data19,
+          }
+          if (vErrors === null) {
+            vErrors = [err59]
+          } else {
+            vErrors.push(err59)
+          }
+          errors++
+        }
+        const len2 = data19.length
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data20 = data19[i4]
+          if (typeof data20 === 'string') {
+            if (func3(data20) > 2000) {
+              const err60 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.documents_urls.items,
+                data: data20,
+              }
+              if (vErrors === null) {
+                vErrors = [err60]
+              } else {
+                vErrors.push(err60)
+              }
+              errors++
+            }
+            if (!pattern3.test(data20)) {
+              const err61 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.documents_urls.items,
+                data: data20,
+              }
+              if (vErrors === null) {
+                vErrors = [err61]
+              } else {
+                vErrors.push(err61)
+              }
+              errors++
+            }
+          } else {
+            const err62 = {
+              instancePath: instancePath + '/documents_urls/' + i4,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.documents_urls.items.type,
+              parentSchema: schema11.properties.documents_urls.items,
+              data: data20,
+            }
+            if (vErrors === null) {
+              vErrors = [err62]
+            } else {
+              vErrors.push(err62)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err63 = {
+          instancePath: instancePath + '/documents_urls',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.documents_urls.type,
+          parentSchema: schema11.properties.documents_urls,
+          data: data19,
+        }
+        if (vErrors === null) {
+          vErrors = [err63]
+        } else {
+          vErrors.push(err63)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data21 = data.isLicense
+      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
+        const err64 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isLicense.type,
+          parentSchema: schema11.properties.isLicense,
+          data: data21,
+        }
+        if (vErrors === null) {
+          vErrors = [err64]
+        } else {
+          vErrors.push(err64)
+        }
+        errors++
+      }
+      if (!(data21 === 0 || data21 === 1)) {
+        const err65 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isLicense.enum },
+          schema: schema11.properties.isLicense.enum,
+          parentSchema: schema11.properties.isLicense,
+          data: data21,
+        }
+        if (vErrors === null) {
+          vErrors = [err65]
+        } else {
+          vErrors.push(err65)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data22 = data.isInsurance
+      if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
+        const err66 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isInsurance.type,
+          parentSchema: schema11.properties.isInsurance,
+          data: data22,
+        }
+        if (vErrors === null) {
+          vErrors = [err66]
+        } else {
+          vErrors.push(err66)
+        }
+        errors++
+      }
+      if (!(data22 === 0 || data22 === 1)) {
+        const err67 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isInsurance.enum },
+          schema: schema11.properties.isInsurance.enum,
+          parentSchema: schema11.properties.isInsurance,
+          data: data22,
+        }
+        if (vErrors === null) {
+          vErrors = [err67]
+        } else {
+          vErrors.push(err67)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err68 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err68]
+    } else {
+      vErrors.push(err68)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,182 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: {
+    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      minLength: 1,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+    },
+  },
+}
+const func2 = (text) => [...text].length
+const pattern0 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.email === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'isBusiness' || key0 === 'email')) {
+        const err1 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.isBusiness !== undefined) {
+      let data0 = data.isBusiness
+      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+        const err2 = {
+          instancePath: instancePath + '/isBusiness',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isBusiness.type,
+          parentSchema: schema11.properties.isBusiness,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+      if (!(data0 === 0 || data0 === 1)) {
+        const err3 = {
+          instancePath: instancePath + '/isBusiness',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isBusiness.enum },
+          schema: schema11.properties.isBusiness.enum,
+          parentSchema: schema11.properties.isBusiness,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+    if (data.email !== undefined) {
+      let data1 = data.email
+      if (typeof data1 === 'string') {
+        if (func2(data1) > 254) {
+          const err4 = {
+            instancePath: instancePath + '/email',
+            keyword: 'maxLength',
+            params: { limit: 254 },
+            schema: 254,
+            parentSchema: schema11.properties.email,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+        if (func2(data1) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/email',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.email,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+        if (!pattern0.test(data1)) {
+          const err6 = {
+            instancePath: instancePath + '/email',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            parentSchema: schema11.properties.email,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/email',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.email.type,
+          parentSchema: schema11.properties.email,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err8]
+    } else {
+      vErrors.push(err8)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

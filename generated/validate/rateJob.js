@@ -1,0 +1,295 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'rating'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
+    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const func2 = (text) => [...text].length
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.jobId === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobId' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.rating === undefined) {
+      const err1 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'rating' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'rating' || key0 === 'comment' || key0 === 'companyId')) {
+        const err2 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.jobId !== undefined) {
+      let data0 = data.jobId
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.jobId,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.jobId.type,
+          parentSchema: schema11.properties.jobId,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.userId !== undefined) {
+      let data1 = data.userId
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/userId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.userId,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/userId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.userId.type,
+          parentSchema: schema11.properties.userId,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+    if (data.rating !== undefined) {
+      let data2 = data.rating
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+        const err7 = {
+          instancePath: instancePath + '/rating',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.rating.type,
+          parentSchema: schema11.properties.rating,
+          data: data2,
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+      if (typeof data2 == 'number') {
+        if (data2 > 5 || isNaN(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/rating',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 5 },
+            schema: 5,
+            parentSchema: schema11.properties.rating,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/rating',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.rating,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+      }
+    }
+    if (data.comment !== undefined) {
+      let data3 = data.comment
+      if (typeof data3 === 'string') {
+        if (func2(data3) > 1000) {
+          const err10 = {
+            instancePath: instancePath + '/comment',
+            keyword: 'maxLength',
+            params: { limit: 1000 },
+            schema: 1000,
+            parentSchema: schema11.properties.comment,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/comment',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.comment.type,
+          parentSchema: schema11.properties.comment,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err11]
+        } else {
+          vErrors.push(err11)
+        }
+        errors++
+      }
+    }
+    if (data.companyId !== undefined) {
+      let data4 = data.companyId
+      if (typeof data4 === 'string') {
+        if (!pattern0.test(data4)) {
+          const err12 = {
+            instancePath: instancePath + '/companyId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.companyId,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/companyId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.companyId.type,
+          parentSchema: schema11.properties.companyId,
+          data: data4,
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err14]
+    } else {
+      vErrors.push(err14)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,1758 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'name',
+    'email',
+    'phone',
+    'password',
+    'buisness_name',
+    'buisness_phone_number',
+    'category',
+    'address',
+    'state',
+    'city',
+    'country',
+    'zipcode',
+  ],
+  properties: {
+    role: { type: 'string', const: 'business', 'x-error': 'INVALID_VALUE' },
+    is_subscribed: { type: 'string', enum: ['no', 'yes'], 'x-error': 'INVALID_VALUE' },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': {
+        default: 'PHONE_INVALID',
+        required: 'BUSINESS_PHONE_REQUIRED',
+        minLength: 'BUSINESS_PHONE_REQUIRED',
+      },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    category: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      'x-error': {
+        default: 'BUSINESS_CATEGORY_REQUIRED',
+        maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
+        uniqueItems: 'INVALID_VALUE',
+      },
+    },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
+      'x-error': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    profile_pic: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    terms_accepted: {
+      type: 'boolean',
+      const: true,
+      'x-error': 'TERMS_REQUIRED',
+      'x-extension': true,
+      'x-reason': 'the moment of consent is kept',
+    },
+    language: {
+      type: 'string',
+      enum: ['en', 'es', 'ar'],
+      'x-error': 'LANGUAGE_UNKNOWN',
+      'x-extension': true,
+      'x-reason': 'mails and texts in the language of the form',
+    },
+  },
+}
+const func2 = Object.prototype.hasOwnProperty
+const func3 = (text) => [...text].length
+const pattern0 = new RegExp('\\S', 'u')
+const pattern1 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern2 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern5 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
+const pattern12 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.email === undefined) {
+      const err1 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (data.phone === undefined) {
+      const err2 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'phone' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
+      errors++
+    }
+    if (data.password === undefined) {
+      const err3 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'password' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
+      errors++
+    }
+    if (data.buisness_name === undefined) {
+      const err4 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'buisness_name' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
+      errors++
+    }
+    if (data.buisness_phone_number === undefined) {
+      const err5 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'buisness_phone_number' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
+      errors++
+    }
+    if (data.category === undefined) {
+      const err6 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'category' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
+      errors++
+    }
+    if (data.address === undefined) {
+      const err7 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'address' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err7]
+      } else {
+        vErrors.push(err7)
+      }
+      errors++
+    }
+    if (data.state === undefined) {
+      const err8 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err8]
+      } else {
+        vErrors.push(err8)
+      }
+      errors++
+    }
+    if (data.city === undefined) {
+      const err9 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err9]
+      } else {
+        vErrors.push(err9)
+      }
+      errors++
+    }
+    if (data.country === undefined) {
+      const err10 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'country' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err10]
+      } else {
+        vErrors.push(err10)
+      }
+      errors++
+    }
+    if (data.zipcode === undefined) {
+      const err11 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'zipcode' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err11]
+      } else {
+        vErrors.push(err11)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema11.properties, key0)) {
+        const err12 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
+        errors++
+      }
+    }
+    if (data.role !== undefined) {
+      let data0 = data.role
+      if (typeof data0 !== 'string') {
+        const err13 = {
+          instancePath: instancePath + '/role',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.role.type,
+          parentSchema: schema11.properties.role,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+      if ('business' !== data0) {
+        const err14 = {
+          instancePath: instancePath + '/role',
+          keyword: 'const',
+          params: { allowedValue: 'business' },
+          schema: 'business',
+          parentSchema: schema11.properties.role,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
+        errors++
+      }
+    }
+    if (data.is_subscribed !== undefined) {
+      let data1 = data.is_subscribed
+      if (typeof data1 !== 'string') {
+        const err15 = {
+          instancePath: instancePath + '/is_subscribed',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.is_subscribed.type,
+          parentSchema: schema11.properties.is_subscribed,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+      if (!(data1 === 'no' || data1 === 'yes')) {
+        const err16 = {
+          instancePath: instancePath + '/is_subscribed',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.is_subscribed.enum },
+          schema: schema11.properties.is_subscribed.enum,
+          parentSchema: schema11.properties.is_subscribed,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
+        errors++
+      }
+    }
+    if (data.name !== undefined) {
+      let data2 = data.name
+      if (typeof data2 === 'string') {
+        if (func3(data2) > 100) {
+          const err17 = {
+            instancePath: instancePath + '/name',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.name,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
+          errors++
+        }
+        if (!pattern0.test(data2)) {
+          const err18 = {
+            instancePath: instancePath + '/name',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.name,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + '/name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.name.type,
+          parentSchema: schema11.properties.name,
+          data: data2,
+        }
+        if (vErrors === null) {
+          vErrors = [err19]
+        } else {
+          vErrors.push(err19)
+        }
+        errors++
+      }
+    }
+    if (data.email !== undefined) {
+      let data3 = data.email
+      if (typeof data3 === 'string') {
+        if (func3(data3) > 254) {
+          const err20 = {
+            instancePath: instancePath + '/email',
+            keyword: 'maxLength',
+            params: { limit: 254 },
+            schema: 254,
+            parentSchema: schema11.properties.email,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
+          errors++
+        }
+        if (!pattern1.test(data3)) {
+          const err21 = {
+            instancePath: instancePath + '/email',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            parentSchema: schema11.properties.email,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
+          errors++
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + '/email',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.email.type,
+          parentSchema: schema11.properties.email,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err22]
+        } else {
+          vErrors.push(err22)
+        }
+        errors++
+      }
+    }
+    if (data.phone !== undefined) {
+      let data4 = data.phone
+      if (typeof data4 === 'string') {
+        if (func3(data4) < 1) {
+          const err23 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.phone,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
+        if (!pattern2.test(data4)) {
+          const err24 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            schema: '^[+]?[0-9 ().-]{3,30}$',
+            parentSchema: schema11.properties.phone,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + '/phone',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.phone.type,
+          parentSchema: schema11.properties.phone,
+          data: data4,
+        }
+        if (vErrors === null) {
+          vErrors = [err25]
+        } else {
+          vErrors.push(err25)
+        }
+        errors++
+      }
+    }
+    if (data.password !== undefined) {
+      let data5 = data.password
+      if (typeof data5 === 'string') {
+        if (func3(data5) > 128) {
+          const err26 = {
+            instancePath: instancePath + '/password',
+            keyword: 'maxLength',
+            params: { limit: 128 },
+            schema: 128,
+            parentSchema: schema11.properties.password,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+        if (func3(data5) < 6) {
+          const err27 = {
+            instancePath: instancePath + '/password',
+            keyword: 'minLength',
+            params: { limit: 6 },
+            schema: 6,
+            parentSchema: schema11.properties.password,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/password',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.password.type,
+          parentSchema: schema11.properties.password,
+          data: data5,
+        }
+        if (vErrors === null) {
+          vErrors = [err28]
+        } else {
+          vErrors.push(err28)
+        }
+        errors++
+      }
+    }
+    if (data.reference_code !== undefined) {
+      let data6 = data.reference_code
+      if (typeof data6 === 'string') {
+        if (func3(data6) > 50) {
+          const err29 = {
+            instancePath: instancePath + '/reference_code',
+            keyword: 'maxLength',
+            params: { limit: 50 },
+            schema: 50,
+            parentSchema: schema11.properties.reference_code,
+            data: data6,
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
+          errors++
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/reference_code',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.reference_code.type,
+          parentSchema: schema11.properties.reference_code,
+          data: data6,
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_name !== undefined) {
+      let data7 = data.buisness_name
+      if (typeof data7 === 'string') {
+        if (func3(data7) > 120) {
+          const err31 = {
+            instancePath: instancePath + '/buisness_name',
+            keyword: 'maxLength',
+            params: { limit: 120 },
+            schema: 120,
+            parentSchema: schema11.properties.buisness_name,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
+          errors++
+        }
+        if (!pattern0.test(data7)) {
+          const err32 = {
+            instancePath: instancePath + '/buisness_name',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.buisness_name,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
+      } else {
+        const err33 = {
+          instancePath: instancePath + '/buisness_name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_name.type,
+          parentSchema: schema11.properties.buisness_name,
+          data: data7,
+        }
+        if (vErrors === null) {
+          vErrors = [err33]
+        } else {
+          vErrors.push(err33)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_id_number !== undefined) {
+      let data8 = data.buisness_id_number
+      if (typeof data8 === 'string') {
+        if (func3(data8) > 50) {
+          const err34 = {
+            instancePath: instancePath + '/buisness_id_number',
+            keyword: 'maxLength',
+            params: { limit: 50 },
+            schema: 50,
+            parentSchema: schema11.properties.buisness_id_number,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
+          errors++
+        }
+      } else {
+        const err35 = {
+          instancePath: instancePath + '/buisness_id_number',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_id_number.type,
+          parentSchema: schema11.properties.buisness_id_number,
+          data: data8,
+        }
+        if (vErrors === null) {
+          vErrors = [err35]
+        } else {
+          vErrors.push(err35)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_phone_number !== undefined) {
+      let data9 = data.buisness_phone_number
+      if (typeof data9 === 'string') {
+        if (func3(data9) < 1) {
+          const err36 = {
+            instancePath: instancePath + '/buisness_phone_number',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.buisness_phone_number,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
+        if (!pattern2.test(data9)) {
+          const err37 = {
+            instancePath: instancePath + '/buisness_phone_number',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            schema: '^[+]?[0-9 ().-]{3,30}$',
+            parentSchema: schema11.properties.buisness_phone_number,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err37]
+          } else {
+            vErrors.push(err37)
+          }
+          errors++
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/buisness_phone_number',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_phone_number.type,
+          parentSchema: schema11.properties.buisness_phone_number,
+          data: data9,
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_email !== undefined) {
+      let data10 = data.buisness_email
+      if (typeof data10 === 'string') {
+        if (func3(data10) > 254) {
+          const err39 = {
+            instancePath: instancePath + '/buisness_email',
+            keyword: 'maxLength',
+            params: { limit: 254 },
+            schema: 254,
+            parentSchema: schema11.properties.buisness_email,
+            data: data10,
+          }
+          if (vErrors === null) {
+            vErrors = [err39]
+          } else {
+            vErrors.push(err39)
+          }
+          errors++
+        }
+        if (!pattern5.test(data10)) {
+          const err40 = {
+            instancePath: instancePath + '/buisness_email',
+            keyword: 'pattern',
+            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
+            schema: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+            parentSchema: schema11.properties.buisness_email,
+            data: data10,
+          }
+          if (vErrors === null) {
+            vErrors = [err40]
+          } else {
+            vErrors.push(err40)
+          }
+          errors++
+        }
+      } else {
+        const err41 = {
+          instancePath: instancePath + '/buisness_email',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_email.type,
+          parentSchema: schema11.properties.buisness_email,
+          data: data10,
+        }
+        if (vErrors === null) {
+          vErrors = [err41]
+        } else {
+          vErrors.push(err41)
+        }
+        errors++
+      }
+    }
+    if (data.category !== undefined) {
+      let data11 = data.category
+      if (Array.isArray(data11)) {
+        if (data11.length > 3) {
+          const err42 = {
+            instancePath: instancePath + '/category',
+            keyword: 'maxItems',
+            params: { limit: 3 },
+            schema: 3,
+            parentSchema: schema11.properties.category,
+            data: data11,
+          }
+          if (vErrors === null) {
+            vErrors = [err42]
+          } else {
+            vErrors.push(err42)
+          }
+          errors++
+        }
+        if (data11.length < 1) {
+          const err43 = {
+            instancePath: instancePath + '/category',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.category,
+            data: data11,
+          }
+          if (vErrors === null) {
+            vErrors = [err43]
+          } else {
+            vErrors.push(err43)
+          }
+          errors++
+        }
+        const len0 = data11.length
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data12 = data11[i0]
+          if (typeof data12 === 'string') {
+            if (func3(data12) > 100) {
+              const err44 = {
+                instancePath: instancePath + '/category/' + i0,
+                keyword: 'maxLength',
+                params: { limit: 100 },
+                schema: 100,
+                parentSchema: schema11.properties.category.items,
+                data: data12,
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
+              errors++
+            }
+            if (!pattern0.test(data12)) {
+              const err45 = {
+                instancePath: instancePath + '/category/' + i0,
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+                schema: '\\S',
+                parentSchema: schema11.properties.category.items,
+                data: data12,
+              }
+              if (vErrors === null) {
+                vErrors = [err45]
+              } else {
+                vErrors.push(err45)
+              }
+              errors++
+            }
+          } else {
+            const err46 = {
+              instancePath: instancePath + '/category/' + i0,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.category.items.type,
+              parentSchema: schema11.properties.category.items,
+              data: data12,
+            }
+            if (vErrors === null) {
+              vErrors = [err46]
+            } else {
+              vErrors.push(err46)
+            }
+            errors++
+          }
+        }
+        let i1 = data11.length
+        let j0
+        if (i1 > 1) {
+          const indices0 = {}
+          for (; i1--;) {
+            let item0 = data11[i1]
+            if (typeof item0 !== 'string') {
+              continue
+            }
+            if (typeof indices0[item0] == 'number') {
+              j0 = indices0[item0]
+              const err47 = {
+                instancePath: instancePath + '/category',
+                keyword: 'uniqueItems',
+                params: { i: i1, j: j0 },
+                schema: true,
+                parentSchema: schema11.properties.category,
+                data: data11,
+              }
+              if (vErrors === null) {
+                vErrors = [err47]
+              } else {
+                vErrors.push(err47)
+              }
+              errors++
+              break
+            }
+            indices0[item0] = i1
+          }
+        }
+      } else {
+        const err48 = {
+          instancePath: instancePath + '/category',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.category.type,
+          parentSchema: schema11.properties.category,
+          data: data11,
+        }
+        if (vErrors === null) {
+          vErrors = [err48]
+        } else {
+          vErrors.push(err48)
+        }
+        errors++
+      }
+    }
+    if (data.address !== undefined) {
+      let data13 = data.address
+      if (typeof data13 === 'string') {
+        if (func3(data13) > 200) {
+          const err49 = {
+            instancePath: instancePath + '/address',
+            keyword: 'maxLength',
+            params: { limit: 200 },
+            schema: 200,
+            parentSchema: schema11.properties.address,
+            data: data13,
+          }
+          if (vErrors === null) {
+            vErrors = [err49]
+          } else {
+            vErrors.push(err49)
+          }
+          errors++
+        }
+        if (!pattern0.test(data13)) {
+          const err50 = {
+            instancePath: instancePath + '/address',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.address,
+            data: data13,
+          }
+          if (vErrors === null) {
+            vErrors = [err50]
+          } else {
+            vErrors.push(err50)
+          }
+          errors++
+        }
+      } else {
+        const err51 = {
+          instancePath: instancePath + '/address',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.address.type,
+          parentSchema: schema11.properties.address,
+          data: data13,
+        }
+        if (vErrors === null) {
+          vErrors = [err51]
+        } else {
+          vErrors.push(err51)
+        }
+        errors++
+      }
+    }
+    if (data.state !== undefined) {
+      let data14 = data.state
+      if (typeof data14 === 'string') {
+        if (func3(data14) > 100) {
+          const err52 = {
+            instancePath: instancePath + '/state',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.state,
+            data: data14,
+          }
+          if (vErrors === null) {
+            vErrors = [err52]
+          } else {
+            vErrors.push(err52)
+          }
+          errors++
+        }
+        if (!pattern0.test(data14)) {
+          const err53 = {
+            instancePath: instancePath + '/state',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.state,
+            data: data14,
+          }
+          if (vErrors === null) {
+            vErrors = [err53]
+          } else {
+            vErrors.push(err53)
+          }
+          errors++
+        }
+      } else {
+        const err54 = {
+          instancePath: instancePath + '/state',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.state.type,
+          parentSchema: schema11.properties.state,
+          data: data14,
+        }
+        if (vErrors === null) {
+          vErrors = [err54]
+        } else {
+          vErrors.push(err54)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data15 = data.city
+      if (Array.isArray(data15)) {
+        if (data15.length > 1) {
+          const err55 = {
+            instancePath: instancePath + '/city',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.city,
+            data: data15,
+          }
+          if (vErrors === null) {
+            vErrors = [err55]
+          } else {
+            vErrors.push(err55)
+          }
+          errors++
+        }
+        if (data15.length < 1) {
+          const err56 = {
+            instancePath: instancePath + '/city',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.city,
+            data: data15,
+          }
+          if (vErrors === null) {
+            vErrors = [err56]
+          } else {
+            vErrors.push(err56)
+          }
+          errors++
+        }
+        const len1 = data15.length
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data16 = data15[i2]
+          if (typeof data16 === 'string') {
+            if (func3(data16) > 100) {
+              const err57 = {
+                instancePath: instancePath + '/city/' + i2,
+                keyword: 'maxLength',
+                params: { limit: 100 },
+                schema: 100,
+                parentSchema: schema11.properties.city.items,
+                data: data16,
+              }
+              if (vErrors === null) {
+                vErrors = [err57]
+              } else {
+                vErrors.push(err57)
+              }
+              errors++
+            }
+            if (!pattern0.test(data16)) {
+              const err58 = {
+                instancePath: instancePath + '/city/' + i2,
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+                schema: '\\S',
+                parentSchema: schema11.properties.city.items,
+                data: data16,
+              }
+              if (vErrors === null) {
+                vErrors = [err58]
+              } else {
+                vErrors.push(err58)
+              }
+              errors++
+            }
+          } else {
+            const err59 = {
+              instancePath: instancePath + '/city/' + i2,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.city.items.type,
+              parentSchema: schema11.properties.city.items,
+              data: data16,
+            }
+            if (vErrors === null) {
+              vErrors = [err59]
+            } else {
+              vErrors.push(err59)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err60 = {
+          instancePath: instancePath + '/city',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.city.type,
+          parentSchema: schema11.properties.city,
+          data: data15,
+        }
+        if (vErrors === null) {
+          vErrors = [err60]
+        } else {
+          vErrors.push(err60)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data17 = data.country
+      if (typeof data17 === 'string') {
+        if (func3(data17) > 100) {
+          const err61 = {
+            instancePath: instancePath + '/country',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.country,
+            data: data17,
+          }
+          if (vErrors === null) {
+            vErrors = [err61]
+          } else {
+            vErrors.push(err61)
+          }
+          errors++
+        }
+        if (!pattern0.test(data17)) {
+          const err62 = {
+            instancePath: instancePath + '/country',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.country,
+            data: data17,
+          }
+          if (vErrors === null) {
+            vErrors = [err62]
+          } else {
+            vErrors.push(err62)
+          }
+          errors++
+        }
+      } else {
+        const err63 = {
+          instancePath: instancePath + '/country',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.country.type,
+          parentSchema: schema11.properties.country,
+          data: data17,
+        }
+        if (vErrors === null) {
+          vErrors = [err63]
+        } else {
+          vErrors.push(err63)
+        }
+        errors++
+      }
+    }
+    if (data.zipcode !== undefined) {
+      let data18 = data.zipcode
+      if (typeof data18 === 'string') {
+        if (func3(data18) > 12) {
+          const err64 = {
+            instancePath: instancePath + '/zipcode',
+            keyword: 'maxLength',
+            params: { limit: 12 },
+            schema: 12,
+            parentSchema: schema11.properties.zipcode,
+            data: data18,
+          }
+          if (vErrors === null) {
+            vErrors = [err64]
+          } else {
+            vErrors.push(err64)
+          }
+          errors++
+        }
+        if (!pattern0.test(data18)) {
+          const err65 = {
+            instancePath: instancePath + '/zipcode',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.zipcode,
+            data: data18,
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
+          errors++
+        }
+      } else {
+        const err66 = {
+          instancePath: instancePath + '/zipcode',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.zipcode.type,
+          parentSchema: schema11.properties.zipcode,
+          data: data18,
+        }
+        if (vErrors === null) {
+          vErrors = [err66]
+        } else {
+          vErrors.push(err66)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data19 = data.logo_url
+      if (Array.isArray(data19)) {
+        if (data19.length > 1) {
+          const err67 = {
+            instancePath: instancePath + '/logo_url',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.logo_url,
+            data: data19,
+          }
+          if (vErrors === null) {
+            vErrors = [err67]
+          } else {
+            vErrors.push(err67)
+          }
+          errors++
+        }
+        const len2 = data19.length
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data20 = data19[i3]
+          if (typeof data20 === 'string') {
+            if (func3(data20) > 2000) {
+              const err68 = {
+                instancePath: instancePath + '/logo_url/' + i3,
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.logo_url.items,
+                data: data20,
+              }
+              if (vErrors === null) {
+                vErrors = [err68]
+              } else {
+                vErrors.push(err68)
+              }
+              errors++
+            }
+            if (!pattern12.test(data20)) {
+              const err69 = {
+                instancePath: instancePath + '/logo_url/' + i3,
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.logo_url.items,
+                data: data20,
+              }
+              if (vErrors === null) {
+                vErrors = [err69]
+              } else {
+                vErrors.push(err69)
+              }
+              errors++
+            }
+          } else {
+            const err70 = {
+              instancePath: instancePath + '/logo_url/' + i3,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.logo_url.items.type,
+              parentSchema: schema11.properties.logo_url.items,
+              data: data20,
+            }
+            if (vErrors === null) {
+              vErrors = [err70]
+            } else {
+              vErrors.push(err70)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err71 = {
+          instancePath: instancePath + '/logo_url',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.logo_url.type,
+          parentSchema: schema11.properties.logo_url,
+          data: data19,
+        }
+        if (vErrors === null) {
+          vErrors = [err71]
+        } else {
+          vErrors.push(err71)
+        }
+        errors++
+      }
+    }
+    if (data.documents_urls !== undefined) {
+      let data21 = data.documents_urls
+      if (Array.isArray(data21)) {
+        if (data21.length > 5) {
+          const err72 = {
+            instancePath: instancePath + '/documents_urls',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+            schema: 5,
+            parentSchema: schema11.properties.documents_urls,
+            data: data21,
+          }
+          if (vErrors === null) {
+            vErrors = [err72]
+          } else {
+            vErrors.push(err72)
+          }
+          errors++
+        }
+        const len3 = data21.length
+        for (let i4 = 0; i4 < len3; i4++) {
+          let data22 = data21[i4]
+          if (typeof data22 === 'string') {
+            if (func3(data22) > 2000) {
+              const err73 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.documents_urls.items,
+                data: data22,
+              }
+              if (vErrors === null) {
+                vErrors = [err73]
+              } else {
+                vErrors.push(err73)
+              }
+              errors++
+            }
+            if (!pattern12.test(data22)) {
+              const err74 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.documents_urls.items,
+                data: data22,
+              }
+              if (vErrors === null) {
+                vErrors = [err74]
+              } else {
+                vErrors.push(err74)
+              }
+              errors++
+            }
+          } else {
+            const err75 = {
+              instancePath: instancePath + '/documents_urls/' + i4,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.documents_urls.items.type,
+              parentSchema: schema11.properties.documents_urls.items,
+              data: data22,
+            }
+            if (vErrors === null) {
+              vErrors = [err75]
+            } else {
+              vErrors.push(err75)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err76 = {
+          instancePath: instancePath + '/documents_urls',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.documents_urls.type,
+          parentSchema: schema11.properties.documents_urls,
+          data: data21,
+        }
+        if (vErrors === null) {
+          vErrors = [err76]
+        } else {
+          vErrors.push(err76)
+        }
+        errors++
+      }
+    }
+    if (data.profile_pic !== undefined) {
+      let data23 = data.profile_pic
+      if (Array.isArray(data23)) {
+        if (data23.length > 1) {
+          const err77 = {
+            instancePath: instancePath + '/profile_pic',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.profile_pic,
+            data: data23,
+          }
+          if (vErrors === null) {
+            vErrors = [err77]
+          } else {
+            vErrors.push(err77)
+          }
+          errors++
+        }
+        const len4 = data23.length
+        for (let i5 = 0; i5 < len4; i5++) {
+          let data24 = data23[i5]
+          if (typeof data24 === 'string') {
+            if (func3(data24) > 2000) {
+              const err78 = {
+                instancePath: instancePath + '/profile_pic/' + i5,
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.profile_pic.items,
+                data: data24,
+              }
+              if (vErrors === null) {
+                vErrors = [err78]
+              } else {
+                vErrors.push(err78)
+              }
+              errors++
+            }
+            if (!pattern12.test(data24)) {
+              const err79 = {
+                instancePath: instancePath + '/profile_pic/' + i5,
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.profile_pic.items,
+                data: data24,
+              }
+              if (vErrors === null) {
+                vErrors = [err79]
+              } else {
+                vErrors.push(err79)
+              }
+              errors++
+            }
+          } else {
+            const err80 = {
+              instancePath: instancePath + '/profile_pic/' + i5,
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.profile_pic.items.type,
+              parentSchema: schema11.properties.profile_pic.items,
+              data: data24,
+            }
+            if (vErrors === null) {
+              vErrors = [err80]
+            } else {
+              vErrors.push(err80)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err81 = {
+          instancePath: instancePath + '/profile_pic',
+          keyword: 'type',
+          params: { type: 'array' },
+          schema: schema11.properties.profile_pic.type,
+          parentSchema: schema11.properties.profile_pic,
+          data: data23,
+        }
+        if (vErrors === null) {
+          vErrors = [err81]
+        } else {
+          vErrors.push(err81)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err82 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isLicense.type,
+          parentSchema: schema11.properties.isLicense,
+          data: data25,
+        }
+        if (vErrors === null) {
+          vErrors = [err82]
+        } else {
+          vErrors.push(err82)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err83 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isLicense.enum },
+          schema: schema11.properties.isLicense.enum,
+          parentSchema: schema11.properties.isLicense,
+          data: data25,
+        }
+        if (vErrors === null) {
+          vErrors = [err83]
+        } else {
+          vErrors.push(err83)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err84 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isInsurance.type,
+          parentSchema: schema11.properties.isInsurance,
+          data: data26,
+        }
+        if (vErrors === null) {
+          vErrors = [err84]
+        } else {
+          vErrors.push(err84)
+        }
+        errors++
+      }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err85 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isInsurance.enum },
+          schema: schema11.properties.isInsurance.enum,
+          parentSchema: schema11.properties.isInsurance,
+          data: data26,
+        }
+        if (vErrors === null) {
+          vErrors = [err85]
+        } else {
+          vErrors.push(err85)
+        }
+        errors++
+      }
+    }
+    if (data.terms_accepted !== undefined) {
+      let data27 = data.terms_accepted
+      if (typeof data27 !== 'boolean') {
+        const err86 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          schema: schema11.properties.terms_accepted.type,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data27,
+        }
+        if (vErrors === null) {
+          vErrors = [err86]
+        } else {
+          vErrors.push(err86)
+        }
+        errors++
+      }
+      if (true !== data27) {
+        const err87 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'const',
+          params: { allowedValue: true },
+          schema: true,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data27,
+        }
+        if (vErrors === null) {
+          vErrors = [err87]
+        } else {
+          vErrors.push(err87)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data28 = data.language
+      if (typeof data28 !== 'string') {
+        const err88 = {
+          instancePath: instancePath + '/language',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.language.type,
+          parentSchema: schema11.properties.language,
+          data: data28,
+        }
+        if (vErrors === null) {
+          vErrors = [err88]
+        } else {
+          vErrors.push(err88)
+        }
+        errors++
+      }
+      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
+        const err89 = {
+          instancePath: instancePath + '/language',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.language.enum },
+          schema: schema11.properties.language.enum,
+          parentSchema: schema11.properties.language,
+          data: data28,
+        }
+        if (vErrors === null) {
+          vErrors = [err89]
+        } else {
+          vErrors.push(err89)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err90 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err90]
+    } else {
+      vErrors.push(err90)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,882 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'email', 'phone', 'password', 'country', 'state', 'city'],
+  properties: {
+    role: { type: 'string', const: 'customer', 'x-error': 'INVALID_VALUE' },
+    pic_url: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: {
+            url: {
+              type: 'string',
+              maxLength: 2000,
+              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+              'x-error': 'FILE_UNKNOWN',
+            },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    terms_accepted: {
+      type: 'boolean',
+      const: true,
+      'x-error': 'TERMS_REQUIRED',
+      'x-extension': true,
+      'x-reason': 'the moment of consent is kept',
+    },
+    language: {
+      type: 'string',
+      enum: ['en', 'es', 'ar'],
+      'x-error': 'LANGUAGE_UNKNOWN',
+      'x-extension': true,
+      'x-reason': 'mails and texts in the language of the form',
+    },
+  },
+}
+const func2 = Object.prototype.hasOwnProperty
+const func3 = (text) => [...text].length
+const pattern0 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern1 = new RegExp('\\S', 'u')
+const pattern2 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern3 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.email === undefined) {
+      const err1 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (data.phone === undefined) {
+      const err2 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'phone' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
+      errors++
+    }
+    if (data.password === undefined) {
+      const err3 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'password' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
+      errors++
+    }
+    if (data.country === undefined) {
+      const err4 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'country' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
+      errors++
+    }
+    if (data.state === undefined) {
+      const err5 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
+      errors++
+    }
+    if (data.city === undefined) {
+      const err6 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema11.properties, key0)) {
+        const err7 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+    if (data.role !== undefined) {
+      let data0 = data.role
+      if (typeof data0 !== 'string') {
+        const err8 = {
+          instancePath: instancePath + '/role',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.role.type,
+          parentSchema: schema11.properties.role,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+      if ('customer' !== data0) {
+        const err9 = {
+          instancePath: instancePath + '/role',
+          keyword: 'const',
+          params: { allowedValue: 'customer' },
+          schema: 'customer',
+          parentSchema: schema11.properties.role,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+    }
+    if (data.pic_url !== undefined) {
+      let data1 = data.pic_url
+      const _errs5 = errors
+      let valid1 = false
+      let passing0 = null
+      const _errs6 = errors
+      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+        if (data1.url === undefined) {
+          const err10 = {
+            instancePath: instancePath + '/pic_url',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+            schema: schema11.properties.pic_url.oneOf[0].required,
+            parentSchema: schema11.properties.pic_url.oneOf[0],
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+        for (const key1 in data1) {
+          if (!(key1 === 'url')) {
+            const err11 = {
+              instancePath: instancePath + '/pic_url',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              schema: false,
+              parentSchema: schema11.properties.pic_url.oneOf[0],
+              data: data1,
+            }
+            if (vErrors === null) {
+              vErrors = [err11]
+            } else {
+              vErrors.push(err11)
+            }
+            errors++
+          }
+        }
+        if (data1.url !== undefined) {
+          let data2 = data1.url
+          if (typeof data2 === 'string') {
+            if (func3(data2) > 2000) {
+              const err12 = {
+                instancePath: instancePath + '/pic_url/url',
+                keyword: 'maxLength',
+                params: { limit: 2000 },
+                schema: 2000,
+                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+                data: data2,
+              }
+              if (vErrors === null) {
+                vErrors = [err12]
+              } else {
+                vErrors.push(err12)
+              }
+              errors++
+            }
+            if (!pattern0.test(data2)) {
+              const err13 = {
+                instancePath: instancePath + '/pic_url/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+                data: data2,
+              }
+              if (vErrors === null) {
+                vErrors = [err13]
+              } else {
+                vErrors.push(err13)
+              }
+              errors++
+            }
+          } else {
+            const err14 = {
+              instancePath: instancePath + '/pic_url/url',
+              keyword: 'type',
+              params: { type: 'string' },
+              schema: schema11.properties.pic_url.oneOf[0].properties.url.type,
+              parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+              data: data2,
+            }
+            if (vErrors === null) {
+              vErrors = [err14]
+            } else {
+              vErrors.push(err14)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/pic_url',
+          keyword: 'type',
+          params: { type: 'object' },
+          schema: schema11.properties.pic_url.oneOf[0].type,
+          parentSchema: schema11.properties.pic_url.oneOf[0],
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+      var _valid0 = _errs6 === errors
+      if (_valid0) {
+        valid1 = true
+        passing0 = 0
+      }
+      const _errs11 = errors
+      if (data1 !== null) {
+        const err16 = {
+          instancePath: instancePath + '/pic_url',
+          keyword: 'type',
+          params: { type: 'null' },
+          schema: schema11.properties.pic_url.oneOf[1].type,
+          parentSchema: schema11.properties.pic_url.oneOf[1],
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
+        errors++
+      }
+      var _valid0 = _errs11 === errors
+      if (_valid0 && valid1) {
+        valid1 = false
+        passing0 = [passing0, 1]
+      } else {
+        if (_valid0) {
+          valid1 = true
+          passing0 = 1
+        }
+      }
+      if (!valid1) {
+        const err17 = {
+          instancePath: instancePath + '/pic_url',
+          keyword: 'oneOf',
+          params: { passingSchemas: passing0 },
+          schema: schema11.properties.pic_url.oneOf,
+          parentSchema: schema11.properties.pic_url,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err17]
+        } else {
+          vErrors.push(err17)
+        }
+        errors++
+      } else {
+        errors = _errs5
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5
+          } else {
+            vErrors = null
+          }
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      let data3 = data.name
+      if (typeof data3 === 'string') {
+        if (func3(data3) > 100) {
+          const err18 = {
+            instancePath: instancePath + '/name',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.name,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
+        if (!pattern1.test(data3)) {
+          const err19 = {
+            instancePath: instancePath + '/name',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.name,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + '/name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.name.type,
+          parentSchema: schema11.properties.name,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err20]
+        } else {
+          vErrors.push(err20)
+        }
+        errors++
+      }
+    }
+    if (data.email !== undefined) {
+      let data4 = data.email
+      if (typeof data4 === 'string') {
+        if (func3(data4) > 254) {
+          const err21 = {
+            instancePath: instancePath + '/email',
+            keyword: 'maxLength',
+            params: { limit: 254 },
+            schema: 254,
+            parentSchema: schema11.properties.email,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
+          errors++
+        }
+        if (!pattern2.test(data4)) {
+          const err22 = {
+            instancePath: instancePath + '/email',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            parentSchema: schema11.properties.email,
+            data: data4,
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
+          errors++
+        }
+      } else {
+        const err23 = {
+          instancePath: instancePath + '/email',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.email.type,
+          parentSchema: schema11.properties.email,
+          data: data4,
+        }
+        if (vErrors === null) {
+          vErrors = [err23]
+        } else {
+          vErrors.push(err23)
+        }
+        errors++
+      }
+    }
+    if (data.phone !== undefined) {
+      let data5 = data.phone
+      if (typeof data5 === 'string') {
+        if (func3(data5) < 1) {
+          const err24 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.phone,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
+        }
+        if (!pattern3.test(data5)) {
+          const err25 = {
+            instancePath: instancePath + '/phone',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            schema: '^[+]?[0-9 ().-]{3,30}$',
+            parentSchema: schema11.properties.phone,
+            data: data5,
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + '/phone',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.phone.type,
+          parentSchema: schema11.properties.phone,
+          data: data5,
+        }
+        if (vErrors === null) {
+          vErrors = [err26]
+        } else {
+          vErrors.push(err26)
+        }
+        errors++
+      }
+    }
+    if (data.password !== undefined) {
+      let data6 = data.password
+      if (typeof data6 === 'string') {
+        if (func3(data6) > 128) {
+          const err27 = {
+            instancePath: instancePath + '/password',
+            keyword: 'maxLength',
+            params: { limit: 128 },
+            schema: 128,
+            parentSchema: schema11.properties.password,
+            data: data6,
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
+        if (func3(data6) < 6) {
+          const err28 = {
+            instancePath: instancePath + '/password',
+            keyword: 'minLength',
+            params: { limit: 6 },
+            schema: 6,
+            parentSchema: schema11.properties.password,
+            data: data6,
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+      } else {
+        const err29 = {
+          instancePath: instancePath + '/password',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.password.type,
+          parentSchema: schema11.properties.password,
+          data: data6,
+        }
+        if (vErrors === null) {
+          vErrors = [err29]
+        } else {
+          vErrors.push(err29)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data7 = data.country
+      if (typeof data7 === 'string') {
+        if (func3(data7) > 100) {
+          const err30 = {
+            instancePath: instancePath + '/country',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.country,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+        if (!pattern1.test(data7)) {
+          const err31 = {
+            instancePath: instancePath + '/country',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.country,
+            data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
+          errors++
+        }
+      } else {
+        const err32 = {
+          instancePath: instancePath + '/country',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.country.type,
+          parentSchema: schema11.properties.country,
+          data: data7,
+        }
+        if (vErrors === null) {
+          vErrors = [err32]
+        } else {
+          vErrors.push(err32)
+        }
+        errors++
+      }
+    }
+    if (data.state !== undefined) {
+      let data8 = data.state
+      if (typeof data8 === 'string') {
+        if (func3(data8) > 100) {
+          const err33 = {
+            instancePath: instancePath + '/state',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.state,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+        if (!pattern1.test(data8)) {
+          const err34 = {
+            instancePath: instancePath + '/state',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.state,
+            data: data8,
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
+          errors++
+        }
+      } else {
+        const err35 = {
+          instancePath: instancePath + '/state',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.state.type,
+          parentSchema: schema11.properties.state,
+          data: data8,
+        }
+        if (vErrors === null) {
+          vErrors = [err35]
+        } else {
+          vErrors.push(err35)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data9 = data.city
+      if (typeof data9 === 'string') {
+        if (func3(data9) > 100) {
+          const err36 = {
+            instancePath: instancePath + '/city',
+            keyword: 'maxLength',
+            params: { limit: 100 },
+            schema: 100,
+            parentSchema: schema11.properties.city,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
+        if (!pattern1.test(data9)) {
+          const err37 = {
+            instancePath: instancePath + '/city',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.city,
+            data: data9,
+          }
+          if (vErrors === null) {
+            vErrors = [err37]
+          } else {
+            vErrors.push(err37)
+          }
+          errors++
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/city',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.city.type,
+          parentSchema: schema11.properties.city,
+          data: data9,
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
+        errors++
+      }
+    }
+    if (data.terms_accepted !== undefined) {
+      let data10 = data.terms_accepted
+      if (typeof data10 !== 'boolean') {
+        const err39 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          schema: schema11.properties.terms_accepted.type,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data10,
+        }
+        if (vErrors === null) {
+          vErrors = [err39]
+        } else {
+          vErrors.push(err39)
+        }
+        errors++
+      }
+      if (true !== data10) {
+        const err40 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'const',
+          params: { allowedValue: true },
+          schema: true,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data10,
+        }
+        if (vErrors === null) {
+          vErrors = [err40]
+        } else {
+          vErrors.push(err40)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data11 = data.language
+      if (typeof data11 !== 'string') {
+        const err41 = {
+          instancePath: instancePath + '/language',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.language.type,
+          parentSchema: schema11.properties.language,
+          data: data11,
+        }
+        if (vErrors === null) {
+          vErrors = [err41]
+        } else {
+          vErrors.push(err41)
+        }
+        errors++
+      }
+      if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
+        const err42 = {
+          instancePath: instancePath + '/language',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.language.enum },
+          schema: schema11.properties.language.enum,
+          parentSchema: schema11.properties.language,
+          data: data11,
+        }
+        if (vErrors === null) {
+          vErrors = [err42]
+        } else {
+          vErrors.push(err42)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err43 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err43]
+    } else {
+      vErrors.push(err43)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,315 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['bidId', 'proposalStatement', 'amount'],
+  properties: {
+    bidId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    proposalStatement: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    amount: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
+  },
+}
+const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern2 = new RegExp('\\S', 'u')
+const func2 = (text) => [...text].length
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.bidId === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'bidId' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.proposalStatement === undefined) {
+      const err1 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'proposalStatement' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (data.amount === undefined) {
+      const err2 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'amount' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'bidId' || key0 === 'businessId' || key0 === 'proposalStatement' || key0 === 'amount')) {
+        const err3 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+    if (data.bidId !== undefined) {
+      let data0 = data.bidId
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/bidId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.bidId,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/bidId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.bidId.type,
+          parentSchema: schema11.properties.bidId,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
+        errors++
+      }
+    }
+    if (data.businessId !== undefined) {
+      let data1 = data.businessId
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err6 = {
+            instancePath: instancePath + '/businessId',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            parentSchema: schema11.properties.businessId,
+            data: data1,
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/businessId',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.businessId.type,
+          parentSchema: schema11.properties.businessId,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+    if (data.proposalStatement !== undefined) {
+      let data2 = data.proposalStatement
+      if (typeof data2 === 'string') {
+        if (func2(data2) > 2000) {
+          const err8 = {
+            instancePath: instancePath + '/proposalStatement',
+            keyword: 'maxLength',
+            params: { limit: 2000 },
+            schema: 2000,
+            parentSchema: schema11.properties.proposalStatement,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (!pattern2.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/proposalStatement',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+            schema: '\\S',
+            parentSchema: schema11.properties.proposalStatement,
+            data: data2,
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/proposalStatement',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.proposalStatement.type,
+          parentSchema: schema11.properties.proposalStatement,
+          data: data2,
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
+    }
+    if (data.amount !== undefined) {
+      let data3 = data.amount
+      if (typeof data3 == 'number') {
+        if (data3 > 9999999.99 || isNaN(data3)) {
+          const err11 = {
+            instancePath: instancePath + '/amount',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 9999999.99 },
+            schema: 9999999.99,
+            parentSchema: schema11.properties.amount,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+        if (data3 <= 0 || isNaN(data3)) {
+          const err12 = {
+            instancePath: instancePath + '/amount',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            schema: 0,
+            parentSchema: schema11.properties.amount,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
+        let res0
+        if (0.01 === 0 || ((res0 = data3 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
+          const err13 = {
+            instancePath: instancePath + '/amount',
+            keyword: 'multipleOf',
+            params: { multipleOf: 0.01 },
+            schema: 0.01,
+            parentSchema: schema11.properties.amount,
+            data: data3,
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
+          errors++
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/amount',
+          keyword: 'type',
+          params: { type: 'number' },
+          schema: schema11.properties.amount.type,
+          parentSchema: schema11.properties.amount,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err15 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err15]
+    } else {
+      vErrors.push(err15)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}

@@ -1,0 +1,121 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
+const schema11 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
+}
+const func2 = (text) => [...text].length
+
+function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null
+  let errors = 0
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.token === undefined) {
+      const err0 = {
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'token' },
+        schema: schema11.required,
+        parentSchema: schema11,
+        data,
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'token')) {
+        const err1 = {
+          instancePath,
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          schema: false,
+          parentSchema: schema11,
+          data,
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.token !== undefined) {
+      let data0 = data.token
+      if (typeof data0 === 'string') {
+        if (func2(data0) > 200) {
+          const err2 = {
+            instancePath: instancePath + '/token',
+            keyword: 'maxLength',
+            params: { limit: 200 },
+            schema: 200,
+            parentSchema: schema11.properties.token,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err2]
+          } else {
+            vErrors.push(err2)
+          }
+          errors++
+        }
+        if (func2(data0) < 1) {
+          const err3 = {
+            instancePath: instancePath + '/token',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            schema: 1,
+            parentSchema: schema11.properties.token,
+            data: data0,
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/token',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.token.type,
+          parentSchema: schema11.properties.token,
+          data: data0,
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      keyword: 'type',
+      params: { type: 'object' },
+      schema: schema11.type,
+      parentSchema: schema11,
+      data,
+    }
+    if (vErrors === null) {
+      vErrors = [err5]
+    } else {
+      vErrors.push(err5)
+    }
+    errors++
+  }
+  validate10.errors = vErrors
+  return errors === 0
+}
