@@ -1,0 +1,44 @@
+import type { shell as source } from '../en/shell.ts'
+import type { Translated } from '../types.ts'
+
+export const shell: Translated<typeof source> = {
+  appName: 'Bidfair',
+  tagline: 'انشر عملًا، قارن العروض، وأنجزه.',
+  skipToContent: 'انتقل إلى المحتوى',
+  profile: 'الملف الشخصي',
+  notifications: 'الإشعارات',
+  unread: {
+    zero: 'لا إشعارات غير مقروءة',
+    one: 'إشعار واحد غير مقروء',
+    two: 'إشعاران غير مقروءين',
+    few: '{{count}} إشعارات غير مقروءة',
+    many: '{{count}} إشعارًا غير مقروء',
+    other: '{{count}} إشعار غير مقروء',
+  },
+  profileOptions: {
+    title: 'خيارات الملف الشخصي',
+    about: 'من نحن',
+    terms: 'الشروط والأحكام',
+    newTab: 'يُفتح في علامة تبويب جديدة',
+    logout: 'تسجيل الخروج',
+    logoutTitle: 'تسجيل الخروج',
+    logoutText: 'هل تريد بالتأكيد تسجيل الخروج؟',
+    customer: 'عميل',
+    business: 'شركة',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو حُذف.',
+    home: 'الذهاب إلى الصفحة الرئيسية',
+  },
+  broken: {
+    title: 'حدث خطأ ما',
+    text: 'واجهت هذه الصفحة مشكلة. ما كتبته لا يزال محفوظًا.',
+    retry: 'حاول مرة أخرى',
+    home: 'الذهاب إلى الصفحة الرئيسية',
+  },
+  offline: 'تعذّر تحميل الصفحة. تحقق من اتصالك.',
+  sessionExpired: 'تم تسجيل خروجك. يُرجى تسجيل الدخول مرة أخرى.',
+  copyright: '© {{year}} Bidfair',
+  version: 'الإصدار {{version}}',
+}

@@ -1,0 +1,1 @@
+export const postJob = {} as const

@@ -1,0 +1,1 @@
+export const signup = {} as const

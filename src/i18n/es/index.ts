@@ -1,0 +1,9 @@
+import { auth } from './auth.ts'
+import { dashboard } from './dashboard.ts'
+import { jobDetails } from './job-details.ts'
+import { postJob } from './post-job.ts'
+import { shell } from './shell.ts'
+import { signup } from './signup.ts'
+import { ui } from './ui.ts'
+
+export const es = { ui, shell, auth, signup, postJob, dashboard, jobDetails }

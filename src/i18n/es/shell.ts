@@ -1,0 +1,37 @@
+import type { shell as source } from '../en/shell.ts'
+import type { Translated } from '../types.ts'
+
+export const shell: Translated<typeof source> = {
+  appName: 'Bidfair',
+  tagline: 'Publica un trabajo. Compara ofertas. Listo.',
+  skipToContent: 'Ir al contenido',
+  profile: 'Perfil',
+  notifications: 'Notificaciones',
+  unread: { one: '{{count}} notificación sin leer', other: '{{count}} notificaciones sin leer' },
+  profileOptions: {
+    title: 'Opciones del perfil',
+    about: 'Quiénes somos',
+    terms: 'Términos y condiciones',
+    newTab: 'se abre en una pestaña nueva',
+    logout: 'Cerrar sesión',
+    logoutTitle: 'Cerrar sesión',
+    logoutText: '¿Seguro que quieres cerrar la sesión?',
+    customer: 'Cliente',
+    business: 'Empresa',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección. Puede que se haya movido o eliminado.',
+    home: 'Ir al inicio',
+  },
+  broken: {
+    title: 'Algo salió mal',
+    text: 'Esta página tuvo un problema. Lo que escribiste sigue aquí.',
+    retry: 'Volver a intentar',
+    home: 'Ir al inicio',
+  },
+  offline: 'No se pudo cargar la página. Revisa tu conexión.',
+  sessionExpired: 'Tu sesión se cerró. Vuelve a iniciar sesión.',
+  copyright: '© {{year}} Bidfair',
+  version: 'Versión {{version}}',
+}

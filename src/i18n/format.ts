@@ -1,0 +1,60 @@
+import { type Language, languageFacts } from './languages.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export type Format = ReturnType<typeof createFormat>
+
+/**
+ * Money, dates and times the way of a language, through `Intl`. Times come as ISO 8601 strings or `Date`s and are
+ * shown in the time zone of the browser, unless another is given.
+ */
+export function createFormat(language: Language, timeZone?: string) {
+  const { locale } = languageFacts[language]
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const number = new Intl.NumberFormat(locale)
+  const rating = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const card = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    ...zone,
+  })
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  return {
+    /** US dollars; cents only where there are any: `$1,250`, `$99.50`. */
+    money: (amount: number) => money.format(amount),
+    number: (value: number) => number.format(value),
+    /** An average of stars with at most one decimal: `4.7`. */
+    rating: (stars: number) => rating.format(stars),
+    /** `day MonthName yy, hh:mm AM/PM`: `7 March 26, 04:05 PM`, with the words of the language. */
+    cardDate: (at: string | Date) => {
+      const parts = new Map(card.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+      const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+      return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+    },
+    /** The date alone: `March 7, 2026`. */
+    date: (at: string | Date) => date.format(new Date(at)),
+    /** How long ago: under an hour in minutes (at least one), under a day in hours, otherwise in days. */
+    ago: (at: string | Date, now: Date) => {
+      const past = Math.max(0, now.getTime() - new Date(at).getTime())
+      if (past < hour) return relative.format(-Math.max(1, Math.floor(past / minute)), 'minute')
+      if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
+      return relative.format(-Math.floor(past / day), 'day')
+    },
+    /** `Plumbing, Roofing, and Painting`. */
+    list: (items: readonly string[]) => list.format(items),
+  }
+}

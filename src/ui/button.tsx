@@ -1,0 +1,73 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import * as styles from './button.css.ts'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = keyof typeof styles.button
+export type ButtonWidth = keyof typeof styles.width
+
+/** The look of a button, for links that lead on like one. */
+export function buttonClass(variant: ButtonVariant = 'primary', width: ButtonWidth = 'auto'): string {
+  return classNames(styles.button[variant], styles.width[width])
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  readonly variant?: ButtonVariant
+  readonly width?: ButtonWidth
+  /** The work it started goes on: it shows so, keeps its width and its focus, and cannot be pressed again. */
+  readonly working?: boolean
+  readonly icon?: ReactNode
+}
+
+/** A button. `type` is "button" unless said otherwise. */
+export function Button({
+  variant,
+  width,
+  working = false,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // aria-disabled rather than disabled: a disabled button would drop the focus.
+    if (working || rest['aria-disabled'] === true) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, width)}
+      onClick={press}
+      {...(working && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+      {working && (
+        <span className={styles.working}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  /** What it does: the accessible name, and the tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: keyof typeof styles.iconButton
+}
+
+/** A button that shows an icon alone; `label` names it. */
+export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={styles.iconButton[variant]} aria-label={label} title={label}>
+      {icon}
+    </button>
+  )
+}

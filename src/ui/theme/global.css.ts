@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { media } from './media.ts'
+import { vars } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+
+globalStyle('html', {
+  colorScheme: 'light dark',
+  fontFamily: vars.font.family,
+  fontSize: '100%',
+  lineHeight: vars.font.line.body,
+  color: vars.color.text,
+  background: vars.color.surface,
+  WebkitTextSizeAdjust: '100%',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.s4}) 120px`,
+})
+
+globalStyle('body', { margin: 0, minInlineSize: '320px', overflowWrap: 'break-word' })
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
+globalStyle('ul[class], ol[class]', { listStyle: 'none' })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('legend', { padding: 0 })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('h1, h2, h3', { lineHeight: vars.font.line.tight, textWrap: 'balance' })
+globalStyle('p', { textWrap: 'pretty' })
+globalStyle('[hidden]', { display: 'none !important' })
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+})
+
+/** Headings take the focus on navigation for screen readers; a ring around a title would only puzzle. */
+globalStyle('h1:focus-visible', { outline: 'none' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+const { font, color } = vars
+
+/** The type scale: pick by meaning, never by size. */
+export const display = style({
+  fontSize: font.size.display,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.tight,
+  letterSpacing: font.tracking.tight,
+})
+export const headline = style({
+  fontSize: font.size.headline,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.tight,
+  letterSpacing: font.tracking.tight,
+})
+export const title = style({
+  fontSize: font.size.lead,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.snug,
+  letterSpacing: font.tracking.tight,
+})
+export const body = style({ fontSize: font.size.body, lineHeight: font.line.body })
+/** What people wrote themselves: line breaks are kept. */
+export const prose = style({ fontSize: font.size.body, lineHeight: font.line.body, whiteSpace: 'pre-line' })
+export const small = style({ fontSize: font.size.small, lineHeight: font.line.snug })
+export const muted = style({ color: color.muted, fontSize: font.size.small, lineHeight: font.line.snug })
+export const label = style({
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.snug,
+})
+/** Amounts of money: figures of one width, so that they line up. */
+export const money = style({
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: font.tracking.tight,
+})
