@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { checkHabits } from './habits.ts'
+import { checkImports, type Finding } from './imports.ts'
+import { checkWireSpelling } from './wire-spelling.ts'
+
+const FOLDERS = ['machines', 'src', 'server', 'scripts', 'tests']
+
+/** Everything that is wrong with one file, in the order of its lines. `path` is from the project's root, with forward slashes. */
+export function checkFile(path: string, text: string): Finding[] {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  return [...checkImports(path, source), ...checkHabits(path, source), ...checkWireSpelling(path, text)].toSorted(
+    (a, b) => a.line - b.line,
+  )
+}
+
+/** Everything that is wrong in the project at `root`. */
+export function checkTree(root: string): { files: number; findings: Finding[] } {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  ).toSorted()
+  return {
+    files: paths.length,
+    findings: paths.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8'))),
+  }
+}

@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { ROOMS, roomOf, SERVER_WALLS } from './rooms.ts'
+
+/** A place that breaks a wall or a habit. */
+export type Finding = { readonly path: string; readonly line: number; readonly message: string }
+
+type Import = { readonly specifier: string; readonly typeOnly: boolean; readonly line: number }
+
+/** The imports of a file that its room does not allow. */
+export function checkImports(path: string, source: ts.SourceFile): Finding[] {
+  const room = roomOf(path)
+  if (room === undefined)
+    return [{ path, line: 1, message: `no wall is drawn for this folder (scripts/walls/rooms.ts)` }]
+  return importsOf(source).flatMap((used) => {
+    const message = forbidden(path, room, used)
+    return message === undefined ? [] : [{ path, line: used.line, message }]
+  })
+}
+
+function forbidden(path: string, room: string, { specifier, typeOnly }: Import): string | undefined {
+  const rules = ROOMS[room]
+  if (!rules || specifier.startsWith('virtual:')) return undefined
+  if (!specifier.startsWith('.')) return forbiddenPackage(path, room, specifier, typeOnly)
+  const target = posix.join(posix.dirname(path), specifier)
+  if (target.endsWith('package.json')) return undefined
+  const other = roomOf(target)
+  if (other === undefined) return isData(target) ? undefined : `${room} may not import ${target}: it is in no room`
+  if (other === 'features' && room === 'features') {
+    const [mine, theirs] = [path, target].map((file) => file.split('/')[2])
+    return mine === theirs ? undefined : `features/${mine} may not import features/${theirs}`
+  }
+  if (other === room) return room === 'server' ? forbiddenInServer(path, target) : undefined
+  if (rules.values.includes(other) || rules.values.includes(target.replace(/\.\w+$/, ''))) return undefined
+  if (rules.types.includes(other)) return typeOnly ? undefined : `${room} may import only types from ${other}`
+  return `${room} may not import ${other}`
+}
+
+function forbiddenPackage(path: string, room: string, specifier: string, typeOnly: boolean): string | undefined {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+  const wall = room === 'server' ? SERVER_WALLS[path.split('/')[1] ?? ''] : undefined
+  if (wall?.packages.includes(name) && !typeOnly) return `server/${path.split('/')[1]} may not import ${name}`
+  const allowed = ROOMS[room]?.packages ?? []
+  if (allowed === 'any' || allowed.includes(name)) return undefined
+  return `${room} may not import the package ${name}`
+}
+
+function forbiddenInServer(path: string, target: string): string | undefined {
+  const [mine = '', theirs = ''] = [path, target].map((file) => file.split('/')[1])
+  return SERVER_WALLS[mine]?.rooms.includes(theirs) ? `server/${mine} may not import server/${theirs}` : undefined
+}
+
+/** Pictures, fonts and style sheets beside a part, and the contract itself, belong to no room. */
+const isData = (target: string): boolean => /\.(css|svg|png|webp|json|ya?ml)(\?\w+)?$/.test(target)
+
+function importsOf(source: ts.SourceFile): Import[] {
+  const found: Import[] = []
+  const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean): void => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return
+    found.push({ specifier: specifier.text, typeOnly, line: lineOf(source, node) })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, isTypeImport(node.importClause))
+    if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, isTypeExport(node))
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, true)
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node, node.arguments[0], false)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function isTypeImport(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true
+  const named = clause.namedBindings
+  if (clause.name || !named || !ts.isNamedImports(named)) return false
+  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly)
+}
+
+function isTypeExport(node: ts.ExportDeclaration): boolean {
+  if (node.isTypeOnly) return true
+  const named = node.exportClause
+  return named !== undefined && ts.isNamedExports(named) && named.elements.every((element) => element.isTypeOnly)
+}
+
+/** The line of a node, counted from 1. */
+export const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
+  source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1

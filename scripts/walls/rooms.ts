@@ -1,0 +1,75 @@
+/** What a room may use. `values` are rooms it may import anything from, `types` only types; packages are npm names. */
+export type Room = {
+  readonly values: readonly string[]
+  readonly types: readonly string[]
+  readonly packages: readonly string[] | 'any'
+}
+
+const VIEW = ['react', 'react-dom', 'wouter', '@vanilla-extract/css', '@formkit/auto-animate', 'react-hot-toast']
+
+/**
+ * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
+ * name, so a new feature is walled at birth and a folder without a row here is refused.
+ */
+export const ROOMS: { readonly [name: string]: Room } = {
+  generated: { values: [], types: [], packages: [] },
+  machines: { values: [], types: ['generated'], packages: ['xstate'] },
+  services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
+  actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect'] },
+  ui: { values: ['i18n'], types: ['generated'], packages: VIEW },
+  i18n: { values: ['generated'], types: [], packages: ['react', 'rosetta'] },
+  // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
+  features: {
+    values: ['actors', 'ui', 'i18n', 'routes', 'generated/rules'],
+    types: ['machines', 'generated'],
+    packages: [...VIEW, '@xstate/react'],
+  },
+  routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
+  app: {
+    values: ['services', 'actors', 'ui', 'i18n', 'features', 'routes', 'machines', 'generated'],
+    types: [],
+    packages: 'any',
+  },
+  main: { values: ['app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
+  server: { values: ['generated', 'machines'], types: [], packages: 'any' },
+  scripts: { values: ['server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
+  tests: {
+    values: [
+      'generated',
+      'machines',
+      'services',
+      'actors',
+      'ui',
+      'i18n',
+      'features',
+      'routes',
+      'app',
+      'main',
+      'server',
+      'scripts',
+      'config',
+    ],
+    types: [],
+    packages: 'any',
+  },
+  config: { values: [], types: [], packages: 'any' },
+}
+
+/** Inside the server: where SQL may be spoken, and who sits above whom. */
+const SQL = ['kysely', 'pg']
+export const SERVER_WALLS: {
+  readonly [folder: string]: { readonly rooms: readonly string[]; readonly packages: readonly string[] }
+} = {
+  handlers: { rooms: ['db'], packages: SQL },
+  repo: { rooms: ['rules', 'handlers'], packages: ['fastify', 'xstate'] },
+  rules: { rooms: ['handlers'], packages: ['fastify'] },
+}
+
+/** The room of a file, by its path from the project's root; undefined for a folder that no row of the table names. */
+export function roomOf(path: string): string | undefined {
+  const [top = '', second = ''] = path.split('/')
+  if (!path.includes('/')) return path.endsWith('.config.ts') ? 'config' : undefined
+  if (top !== 'src') return Object.hasOwn(ROOMS, top) ? top : undefined
+  const name = second.replace(/\.tsx?$/, '')
+  return Object.hasOwn(ROOMS, name) ? name : undefined
+}
