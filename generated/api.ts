@@ -682,9 +682,10 @@ export interface components {
      * @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ
      */
     Link: string
+    /** @description Null for none */
     Picture: {
       url: components['schemas']['Link']
-    }
+    } | null
     ShownPicture: {
       /** @description An absolute link */
       url: string | null
@@ -803,7 +804,7 @@ export interface components {
     SignupCustomer: {
       /** @constant */
       role?: 'customer'
-      pic_url?: components['schemas']['Picture'] | null
+      pic_url?: components['schemas']['Picture']
       name: components['schemas']['Name']
       email: components['schemas']['Email']
       phone: components['schemas']['Phone']
@@ -1212,7 +1213,7 @@ export interface components {
     /** @description The whole profile, or `language` alone */
     EditCustomer: {
       userId?: components['schemas']['Id']
-      pic_url?: components['schemas']['Picture'] | null
+      pic_url?: components['schemas']['Picture']
       name?: components['schemas']['Name']
       email?: components['schemas']['Email']
       phone?: components['schemas']['Phone']
@@ -1256,7 +1257,7 @@ export interface components {
       userId?: components['schemas']['Id']
       name?: components['schemas']['Name']
       phone?: components['schemas']['Phone']
-      profile_pic?: components['schemas']['Picture'] | null
+      profile_pic?: components['schemas']['Picture']
       language?: components['schemas']['Language']
       email_notifications?: boolean
       buisness_name?: components['schemas']['BusinessName']
@@ -1267,7 +1268,7 @@ export interface components {
       state?: components['schemas']['State']
       city?: components['schemas']['City'][]
       zipcode?: components['schemas']['ZipCode']
-      logo_url?: components['schemas']['Picture'] | null
+      logo_url?: components['schemas']['Picture']
       documents_urls?: components['schemas']['Documents']
       isLicense?: components['schemas']['Flag']
       isInsurance?: components['schemas']['Flag']

@@ -23,22 +23,12 @@ const schema11 = {
       minLength: 1,
     },
     profile_pic: {
-      oneOf: [
-        {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: {
-            url: {
-              type: 'string',
-              maxLength: 2000,
-              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-              'x-error': 'FILE_UNKNOWN',
-            },
-          },
-        },
-        { type: 'null' },
-      ],
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
     email_notifications: { type: 'boolean', 'x-extension': true, 'x-reason': 'a switch for mails about jobs and bids' },
@@ -95,22 +85,12 @@ const schema11 = {
       'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     logo_url: {
-      oneOf: [
-        {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: {
-            url: {
-              type: 'string',
-              maxLength: 2000,
-              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-              'x-error': 'FILE_UNKNOWN',
-            },
-          },
-        },
-        { type: 'null' },
-      ],
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
     },
     documents_urls: {
       type: 'array',
@@ -293,41 +273,53 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     }
     if (data.profile_pic !== undefined) {
       let data3 = data.profile_pic
-      const _errs9 = errors
-      let valid1 = false
-      let passing0 = null
-      const _errs10 = errors
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
+        const err9 = {
+          instancePath: instancePath + '/profile_pic',
+          keyword: 'type',
+          params: { type: schema11.properties.profile_pic.type },
+          schema: schema11.properties.profile_pic.type,
+          parentSchema: schema11.properties.profile_pic,
+          data: data3,
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
       if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
         if (data3.url === undefined) {
-          const err9 = {
+          const err10 = {
             instancePath: instancePath + '/profile_pic',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.profile_pic.oneOf[0].required,
-            parentSchema: schema11.properties.profile_pic.oneOf[0],
+            schema: schema11.properties.profile_pic.required,
+            parentSchema: schema11.properties.profile_pic,
             data: data3,
           }
           if (vErrors === null) {
-            vErrors = [err9]
+            vErrors = [err10]
           } else {
-            vErrors.push(err9)
+            vErrors.push(err10)
           }
           errors++
         }
         for (const key1 in data3) {
           if (!(key1 === 'url')) {
-            const err10 = {
+            const err11 = {
               instancePath: instancePath + '/profile_pic',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               schema: false,
-              parentSchema: schema11.properties.profile_pic.oneOf[0],
+              parentSchema: schema11.properties.profile_pic,
               data: data3,
             }
             if (vErrors === null) {
-              vErrors = [err10]
+              vErrors = [err11]
             } else {
-              vErrors.push(err10)
+              vErrors.push(err11)
             }
             errors++
           }
@@ -336,28 +328,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data4 = data3.url
           if (typeof data4 === 'string') {
             if (func3(data4) > 2000) {
-              const err11 = {
+              const err12 = {
                 instancePath: instancePath + '/profile_pic/url',
                 keyword: 'maxLength',
                 params: { limit: 2000 },
                 schema: 2000,
-                parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
-                data: data4,
-              }
-              if (vErrors === null) {
-                vErrors = [err11]
-              } else {
-                vErrors.push(err11)
-              }
-              errors++
-            }
-            if (!pattern3.test(data4)) {
-              const err12 = {
-                instancePath: instancePath + '/profile_pic/url',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-                parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
+                parentSchema: schema11.properties.profile_pic.properties.url,
                 data: data4,
               }
               if (vErrors === null) {
@@ -367,93 +343,37 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               }
               errors++
             }
+            if (!pattern3.test(data4)) {
+              const err13 = {
+                instancePath: instancePath + '/profile_pic/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.profile_pic.properties.url,
+                data: data4,
+              }
+              if (vErrors === null) {
+                vErrors = [err13]
+              } else {
+                vErrors.push(err13)
+              }
+              errors++
+            }
           } else {
-            const err13 = {
+            const err14 = {
               instancePath: instancePath + '/profile_pic/url',
               keyword: 'type',
               params: { type: 'string' },
-              schema: schema11.properties.profile_pic.oneOf[0].properties.url.type,
-              parentSchema: schema11.properties.profile_pic.oneOf[0].properties.url,
+              schema: schema11.properties.profile_pic.properties.url.type,
+              parentSchema: schema11.properties.profile_pic.properties.url,
               data: data4,
             }
             if (vErrors === null) {
-              vErrors = [err13]
+              vErrors = [err14]
             } else {
-              vErrors.push(err13)
+              vErrors.push(err14)
             }
             errors++
-          }
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + '/profile_pic',
-          keyword: 'type',
-          params: { type: 'object' },
-          schema: schema11.properties.profile_pic.oneOf[0].type,
-          parentSchema: schema11.properties.profile_pic.oneOf[0],
-          data: data3,
-        }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
-        }
-        errors++
-      }
-      var _valid0 = _errs10 === errors
-      if (_valid0) {
-        valid1 = true
-        passing0 = 0
-      }
-      const _errs15 = errors
-      if (data3 !== null) {
-        const err15 = {
-          instancePath: instancePath + '/profile_pic',
-          keyword: 'type',
-          params: { type: 'null' },
-          schema: schema11.properties.profile_pic.oneOf[1].type,
-          parentSchema: schema11.properties.profile_pic.oneOf[1],
-          data: data3,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
-      var _valid0 = _errs15 === errors
-      if (_valid0 && valid1) {
-        valid1 = false
-        passing0 = [passing0, 1]
-      } else {
-        if (_valid0) {
-          valid1 = true
-          passing0 = 1
-        }
-      }
-      if (!valid1) {
-        const err16 = {
-          instancePath: instancePath + '/profile_pic',
-          keyword: 'oneOf',
-          params: { passingSchemas: passing0 },
-          schema: schema11.properties.profile_pic.oneOf,
-          parentSchema: schema11.properties.profile_pic,
-          data: data3,
-        }
-        if (vErrors === null) {
-          vErrors = [err16]
-        } else {
-          vErrors.push(err16)
-        }
-        errors++
-      } else {
-        errors = _errs9
-        if (vErrors !== null) {
-          if (_errs9) {
-            vErrors.length = _errs9
-          } else {
-            vErrors = null
           }
         }
       }
@@ -461,7 +381,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.language !== undefined) {
       let data5 = data.language
       if (typeof data5 !== 'string') {
-        const err17 = {
+        const err15 = {
           instancePath: instancePath + '/language',
           keyword: 'type',
           params: { type: 'string' },
@@ -470,14 +390,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data5,
         }
         if (vErrors === null) {
-          vErrors = [err17]
+          vErrors = [err15]
         } else {
-          vErrors.push(err17)
+          vErrors.push(err15)
         }
         errors++
       }
       if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
-        const err18 = {
+        const err16 = {
           instancePath: instancePath + '/language',
           keyword: 'enum',
           params: { allowedValues: schema11.properties.language.enum },
@@ -486,9 +406,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data5,
         }
         if (vErrors === null) {
-          vErrors = [err18]
+          vErrors = [err16]
         } else {
-          vErrors.push(err18)
+          vErrors.push(err16)
         }
         errors++
       }
@@ -496,7 +416,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.email_notifications !== undefined) {
       let data6 = data.email_notifications
       if (typeof data6 !== 'boolean') {
-        const err19 = {
+        const err17 = {
           instancePath: instancePath + '/email_notifications',
           keyword: 'type',
           params: { type: 'boolean' },
@@ -505,9 +425,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data6,
         }
         if (vErrors === null) {
-          vErrors = [err19]
+          vErrors = [err17]
         } else {
-          vErrors.push(err19)
+          vErrors.push(err17)
         }
         errors++
       }
@@ -516,7 +436,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
         if (func3(data7) > 120) {
-          const err20 = {
+          const err18 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'maxLength',
             params: { limit: 120 },
@@ -525,20 +445,56 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data7,
           }
           if (vErrors === null) {
-            vErrors = [err20]
+            vErrors = [err18]
           } else {
-            vErrors.push(err20)
+            vErrors.push(err18)
           }
           errors++
         }
         if (!pattern1.test(data7)) {
-          const err21 = {
+          const err19 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'pattern',
             params: { pattern: '\\S' },
             schema: '\\S',
             parentSchema: schema11.properties.buisness_name,
             data: data7,
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + '/buisness_name',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.buisness_name.type,
+          parentSchema: schema11.properties.buisness_name,
+          data: data7,
+        }
+        if (vErrors === null) {
+          vErrors = [err20]
+        } else {
+          vErrors.push(err20)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_id_number !== undefined) {
+      let data8 = data.buisness_id_number
+      if (typeof data8 === 'string') {
+        if (func3(data8) > 50) {
+          const err21 = {
+            instancePath: instancePath + '/buisness_id_number',
+            keyword: 'maxLength',
+            params: { limit: 50 },
+            schema: 50,
+            parentSchema: schema11.properties.buisness_id_number,
+            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -549,12 +505,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         }
       } else {
         const err22 = {
-          instancePath: instancePath + '/buisness_name',
+          instancePath: instancePath + '/buisness_id_number',
           keyword: 'type',
           params: { type: 'string' },
-          schema: schema11.properties.buisness_name.type,
-          parentSchema: schema11.properties.buisness_name,
-          data: data7,
+          schema: schema11.properties.buisness_id_number.type,
+          parentSchema: schema11.properties.buisness_id_number,
+          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err22]
@@ -564,47 +520,11 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         errors++
       }
     }
-    if (data.buisness_id_number !== undefined) {
-      let data8 = data.buisness_id_number
-      if (typeof data8 === 'string') {
-        if (func3(data8) > 50) {
-          const err23 = {
-            instancePath: instancePath + '/buisness_id_number',
-            keyword: 'maxLength',
-            params: { limit: 50 },
-            schema: 50,
-            parentSchema: schema11.properties.buisness_id_number,
-            data: data8,
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
-          errors++
-        }
-      } else {
-        const err24 = {
-          instancePath: instancePath + '/buisness_id_number',
-          keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_id_number.type,
-          parentSchema: schema11.properties.buisness_id_number,
-          data: data8,
-        }
-        if (vErrors === null) {
-          vErrors = [err24]
-        } else {
-          vErrors.push(err24)
-        }
-        errors++
-      }
-    }
     if (data.category !== undefined) {
       let data9 = data.category
       if (Array.isArray(data9)) {
         if (data9.length > 3) {
-          const err25 = {
+          const err23 = {
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
             params: { limit: 3 },
@@ -613,14 +533,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data9,
           }
           if (vErrors === null) {
-            vErrors = [err25]
+            vErrors = [err23]
           } else {
-            vErrors.push(err25)
+            vErrors.push(err23)
           }
           errors++
         }
         if (data9.length < 1) {
-          const err26 = {
+          const err24 = {
             instancePath: instancePath + '/category',
             keyword: 'minItems',
             params: { limit: 1 },
@@ -629,9 +549,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data9,
           }
           if (vErrors === null) {
-            vErrors = [err26]
+            vErrors = [err24]
           } else {
-            vErrors.push(err26)
+            vErrors.push(err24)
           }
           errors++
         }
@@ -640,7 +560,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data10 = data9[i0]
           if (typeof data10 === 'string') {
             if (func3(data10) > 100) {
-              const err27 = {
+              const err25 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'maxLength',
                 params: { limit: 100 },
@@ -649,14 +569,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data10,
               }
               if (vErrors === null) {
-                vErrors = [err27]
+                vErrors = [err25]
               } else {
-                vErrors.push(err27)
+                vErrors.push(err25)
               }
               errors++
             }
             if (!pattern1.test(data10)) {
-              const err28 = {
+              const err26 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'pattern',
                 params: { pattern: '\\S' },
@@ -665,14 +585,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data10,
               }
               if (vErrors === null) {
-                vErrors = [err28]
+                vErrors = [err26]
               } else {
-                vErrors.push(err28)
+                vErrors.push(err26)
               }
               errors++
             }
           } else {
-            const err29 = {
+            const err27 = {
               instancePath: instancePath + '/category/' + i0,
               keyword: 'type',
               params: { type: 'string' },
@@ -681,9 +601,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data: data10,
             }
             if (vErrors === null) {
-              vErrors = [err29]
+              vErrors = [err27]
             } else {
-              vErrors.push(err29)
+              vErrors.push(err27)
             }
             errors++
           }
@@ -699,7 +619,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              const err30 = {
+              const err28 = {
                 instancePath: instancePath + '/category',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
@@ -708,9 +628,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data9,
               }
               if (vErrors === null) {
-                vErrors = [err30]
+                vErrors = [err28]
               } else {
-                vErrors.push(err30)
+                vErrors.push(err28)
               }
               errors++
               break
@@ -719,7 +639,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        const err31 = {
+        const err29 = {
           instancePath: instancePath + '/category',
           keyword: 'type',
           params: { type: 'array' },
@@ -728,9 +648,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data9,
         }
         if (vErrors === null) {
-          vErrors = [err31]
+          vErrors = [err29]
         } else {
-          vErrors.push(err31)
+          vErrors.push(err29)
         }
         errors++
       }
@@ -739,7 +659,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data11 = data.address
       if (typeof data11 === 'string') {
         if (func3(data11) > 200) {
-          const err32 = {
+          const err30 = {
             instancePath: instancePath + '/address',
             keyword: 'maxLength',
             params: { limit: 200 },
@@ -748,14 +668,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data11,
           }
           if (vErrors === null) {
-            vErrors = [err32]
+            vErrors = [err30]
           } else {
-            vErrors.push(err32)
+            vErrors.push(err30)
           }
           errors++
         }
         if (!pattern1.test(data11)) {
-          const err33 = {
+          const err31 = {
             instancePath: instancePath + '/address',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -764,14 +684,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data11,
           }
           if (vErrors === null) {
-            vErrors = [err33]
+            vErrors = [err31]
           } else {
-            vErrors.push(err33)
+            vErrors.push(err31)
           }
           errors++
         }
       } else {
-        const err34 = {
+        const err32 = {
           instancePath: instancePath + '/address',
           keyword: 'type',
           params: { type: 'string' },
@@ -780,9 +700,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data11,
         }
         if (vErrors === null) {
-          vErrors = [err34]
+          vErrors = [err32]
         } else {
-          vErrors.push(err34)
+          vErrors.push(err32)
         }
         errors++
       }
@@ -791,7 +711,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data12 = data.country
       if (typeof data12 === 'string') {
         if (func3(data12) > 100) {
-          const err35 = {
+          const err33 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -800,14 +720,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data12,
           }
           if (vErrors === null) {
-            vErrors = [err35]
+            vErrors = [err33]
           } else {
-            vErrors.push(err35)
+            vErrors.push(err33)
           }
           errors++
         }
         if (!pattern1.test(data12)) {
-          const err36 = {
+          const err34 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -816,14 +736,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data12,
           }
           if (vErrors === null) {
-            vErrors = [err36]
+            vErrors = [err34]
           } else {
-            vErrors.push(err36)
+            vErrors.push(err34)
           }
           errors++
         }
       } else {
-        const err37 = {
+        const err35 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: { type: 'string' },
@@ -832,9 +752,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data12,
         }
         if (vErrors === null) {
-          vErrors = [err37]
+          vErrors = [err35]
         } else {
-          vErrors.push(err37)
+          vErrors.push(err35)
         }
         errors++
       }
@@ -843,7 +763,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data13 = data.state
       if (typeof data13 === 'string') {
         if (func3(data13) > 100) {
-          const err38 = {
+          const err36 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -852,14 +772,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data13,
           }
           if (vErrors === null) {
-            vErrors = [err38]
+            vErrors = [err36]
           } else {
-            vErrors.push(err38)
+            vErrors.push(err36)
           }
           errors++
         }
         if (!pattern1.test(data13)) {
-          const err39 = {
+          const err37 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -868,14 +788,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data13,
           }
           if (vErrors === null) {
-            vErrors = [err39]
+            vErrors = [err37]
           } else {
-            vErrors.push(err39)
+            vErrors.push(err37)
           }
           errors++
         }
       } else {
-        const err40 = {
+        const err38 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: { type: 'string' },
@@ -884,9 +804,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data13,
         }
         if (vErrors === null) {
-          vErrors = [err40]
+          vErrors = [err38]
         } else {
-          vErrors.push(err40)
+          vErrors.push(err38)
         }
         errors++
       }
@@ -895,7 +815,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data14 = data.city
       if (Array.isArray(data14)) {
         if (data14.length > 5) {
-          const err41 = {
+          const err39 = {
             instancePath: instancePath + '/city',
             keyword: 'maxItems',
             params: { limit: 5 },
@@ -904,14 +824,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data14,
           }
           if (vErrors === null) {
-            vErrors = [err41]
+            vErrors = [err39]
           } else {
-            vErrors.push(err41)
+            vErrors.push(err39)
           }
           errors++
         }
         if (data14.length < 1) {
-          const err42 = {
+          const err40 = {
             instancePath: instancePath + '/city',
             keyword: 'minItems',
             params: { limit: 1 },
@@ -920,9 +840,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data14,
           }
           if (vErrors === null) {
-            vErrors = [err42]
+            vErrors = [err40]
           } else {
-            vErrors.push(err42)
+            vErrors.push(err40)
           }
           errors++
         }
@@ -931,7 +851,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data15 = data14[i2]
           if (typeof data15 === 'string') {
             if (func3(data15) > 100) {
-              const err43 = {
+              const err41 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'maxLength',
                 params: { limit: 100 },
@@ -940,14 +860,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data15,
               }
               if (vErrors === null) {
-                vErrors = [err43]
+                vErrors = [err41]
               } else {
-                vErrors.push(err43)
+                vErrors.push(err41)
               }
               errors++
             }
             if (!pattern1.test(data15)) {
-              const err44 = {
+              const err42 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'pattern',
                 params: { pattern: '\\S' },
@@ -956,14 +876,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data15,
               }
               if (vErrors === null) {
-                vErrors = [err44]
+                vErrors = [err42]
               } else {
-                vErrors.push(err44)
+                vErrors.push(err42)
               }
               errors++
             }
           } else {
-            const err45 = {
+            const err43 = {
               instancePath: instancePath + '/city/' + i2,
               keyword: 'type',
               params: { type: 'string' },
@@ -972,9 +892,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data: data15,
             }
             if (vErrors === null) {
-              vErrors = [err45]
+              vErrors = [err43]
             } else {
-              vErrors.push(err45)
+              vErrors.push(err43)
             }
             errors++
           }
@@ -990,7 +910,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices1[item1] == 'number') {
               j1 = indices1[item1]
-              const err46 = {
+              const err44 = {
                 instancePath: instancePath + '/city',
                 keyword: 'uniqueItems',
                 params: { i: i3, j: j1 },
@@ -999,9 +919,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data14,
               }
               if (vErrors === null) {
-                vErrors = [err46]
+                vErrors = [err44]
               } else {
-                vErrors.push(err46)
+                vErrors.push(err44)
               }
               errors++
               break
@@ -1010,7 +930,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        const err47 = {
+        const err45 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: { type: 'array' },
@@ -1019,9 +939,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data14,
         }
         if (vErrors === null) {
-          vErrors = [err47]
+          vErrors = [err45]
         } else {
-          vErrors.push(err47)
+          vErrors.push(err45)
         }
         errors++
       }
@@ -1030,7 +950,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data16 = data.zipcode
       if (typeof data16 === 'string') {
         if (func3(data16) > 12) {
-          const err48 = {
+          const err46 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'maxLength',
             params: { limit: 12 },
@@ -1039,14 +959,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data16,
           }
           if (vErrors === null) {
-            vErrors = [err48]
+            vErrors = [err46]
           } else {
-            vErrors.push(err48)
+            vErrors.push(err46)
           }
           errors++
         }
         if (!pattern1.test(data16)) {
-          const err49 = {
+          const err47 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -1055,14 +975,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data16,
           }
           if (vErrors === null) {
-            vErrors = [err49]
+            vErrors = [err47]
           } else {
-            vErrors.push(err49)
+            vErrors.push(err47)
           }
           errors++
         }
       } else {
-        const err50 = {
+        const err48 = {
           instancePath: instancePath + '/zipcode',
           keyword: 'type',
           params: { type: 'string' },
@@ -1071,50 +991,62 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data16,
         }
         if (vErrors === null) {
-          vErrors = [err50]
+          vErrors = [err48]
         } else {
-          vErrors.push(err50)
+          vErrors.push(err48)
         }
         errors++
       }
     }
     if (data.logo_url !== undefined) {
       let data17 = data.logo_url
-      const _errs42 = errors
-      let valid9 = false
-      let passing1 = null
-      const _errs43 = errors
+      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
+        const err49 = {
+          instancePath: instancePath + '/logo_url',
+          keyword: 'type',
+          params: { type: schema11.properties.logo_url.type },
+          schema: schema11.properties.logo_url.type,
+          parentSchema: schema11.properties.logo_url,
+          data: data17,
+        }
+        if (vErrors === null) {
+          vErrors = [err49]
+        } else {
+          vErrors.push(err49)
+        }
+        errors++
+      }
       if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
         if (data17.url === undefined) {
-          const err51 = {
+          const err50 = {
             instancePath: instancePath + '/logo_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.logo_url.oneOf[0].required,
-            parentSchema: schema11.properties.logo_url.oneOf[0],
+            schema: schema11.properties.logo_url.required,
+            parentSchema: schema11.properties.logo_url,
             data: data17,
           }
           if (vErrors === null) {
-            vErrors = [err51]
+            vErrors = [err50]
           } else {
-            vErrors.push(err51)
+            vErrors.push(err50)
           }
           errors++
         }
         for (const key2 in data17) {
           if (!(key2 === 'url')) {
-            const err52 = {
+            const err51 = {
               instancePath: instancePath + '/logo_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               schema: false,
-              parentSchema: schema11.properties.logo_url.oneOf[0],
+              parentSchema: schema11.properties.logo_url,
               data: data17,
             }
             if (vErrors === null) {
-              vErrors = [err52]
+              vErrors = [err51]
             } else {
-              vErrors.push(err52)
+              vErrors.push(err51)
             }
             errors++
           }
@@ -1123,12 +1055,28 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data18 = data17.url
           if (typeof data18 === 'string') {
             if (func3(data18) > 2000) {
-              const err53 = {
+              const err52 = {
                 instancePath: instancePath + '/logo_url/url',
                 keyword: 'maxLength',
                 params: { limit: 2000 },
                 schema: 2000,
-                parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
+                parentSchema: schema11.properties.logo_url.properties.url,
+                data: data18,
+              }
+              if (vErrors === null) {
+                vErrors = [err52]
+              } else {
+                vErrors.push(err52)
+              }
+              errors++
+            }
+            if (!pattern3.test(data18)) {
+              const err53 = {
+                instancePath: instancePath + '/logo_url/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.logo_url.properties.url,
                 data: data18,
               }
               if (vErrors === null) {
@@ -1138,109 +1086,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               }
               errors++
             }
-            if (!pattern3.test(data18)) {
-              const err54 = {
-                instancePath: instancePath + '/logo_url/url',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-                parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
-                data: data18,
-              }
-              if (vErrors === null) {
-                vErrors = [err54]
-              } else {
-                vErrors.push(err54)
-              }
-              errors++
-            }
           } else {
-            const err55 = {
+            const err54 = {
               instancePath: instancePath + '/logo_url/url',
               keyword: 'type',
               params: { type: 'string' },
-              schema: schema11.properties.logo_url.oneOf[0].properties.url.type,
-              parentSchema: schema11.properties.logo_url.oneOf[0].properties.url,
+              schema: schema11.properties.logo_url.properties.url.type,
+              parentSchema: schema11.properties.logo_url.properties.url,
               data: data18,
             }
             if (vErrors === null) {
-              vErrors = [err55]
+              vErrors = [err54]
             } else {
-              vErrors.push(err55)
+              vErrors.push(err54)
             }
             errors++
-          }
-        }
-      } else {
-        const err56 = {
-          instancePath: instancePath + '/logo_url',
-          keyword: 'type',
-          params: { type: 'object' },
-          schema: schema11.properties.logo_url.oneOf[0].type,
-          parentSchema: schema11.properties.logo_url.oneOf[0],
-          data: data17,
-        }
-        if (vErrors === null) {
-          vErrors = [err56]
-        } else {
-          vErrors.push(err56)
-        }
-        errors++
-      }
-      var _valid1 = _errs43 === errors
-      if (_valid1) {
-        valid9 = true
-        passing1 = 0
-      }
-      const _errs48 = errors
-      if (data17 !== null) {
-        const err57 = {
-          instancePath: instancePath + '/logo_url',
-          keyword: 'type',
-          params: { type: 'null' },
-          schema: schema11.properties.logo_url.oneOf[1].type,
-          parentSchema: schema11.properties.logo_url.oneOf[1],
-          data: data17,
-        }
-        if (vErrors === null) {
-          vErrors = [err57]
-        } else {
-          vErrors.push(err57)
-        }
-        errors++
-      }
-      var _valid1 = _errs48 === errors
-      if (_valid1 && valid9) {
-        valid9 = false
-        passing1 = [passing1, 1]
-      } else {
-        if (_valid1) {
-          valid9 = true
-          passing1 = 1
-        }
-      }
-      if (!valid9) {
-        const err58 = {
-          instancePath: instancePath + '/logo_url',
-          keyword: 'oneOf',
-          params: { passingSchemas: passing1 },
-          schema: schema11.properties.logo_url.oneOf,
-          parentSchema: schema11.properties.logo_url,
-          data: data17,
-        }
-        if (vErrors === null) {
-          vErrors = [err58]
-        } else {
-          vErrors.push(err58)
-        }
-        errors++
-      } else {
-        errors = _errs42
-        if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42
-          } else {
-            vErrors = null
           }
         }
       }
@@ -1249,7 +1109,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data19 = data.documents_urls
       if (Array.isArray(data19)) {
         if (data19.length > 5) {
-          const err59 = {
+          const err55 = {
             instancePath: instancePath + '/documents_urls',
             keyword: 'maxItems',
             params: { limit: 5 },
@@ -1258,9 +1118,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data19,
           }
           if (vErrors === null) {
-            vErrors = [err59]
+            vErrors = [err55]
           } else {
-            vErrors.push(err59)
+            vErrors.push(err55)
           }
           errors++
         }
@@ -1269,7 +1129,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data20 = data19[i4]
           if (typeof data20 === 'string') {
             if (func3(data20) > 2000) {
-              const err60 = {
+              const err56 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'maxLength',
                 params: { limit: 2000 },
@@ -1278,14 +1138,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data20,
               }
               if (vErrors === null) {
-                vErrors = [err60]
+                vErrors = [err56]
               } else {
-                vErrors.push(err60)
+                vErrors.push(err56)
               }
               errors++
             }
             if (!pattern3.test(data20)) {
-              const err61 = {
+              const err57 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'pattern',
                 params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
@@ -1294,14 +1154,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 data: data20,
               }
               if (vErrors === null) {
-                vErrors = [err61]
+                vErrors = [err57]
               } else {
-                vErrors.push(err61)
+                vErrors.push(err57)
               }
               errors++
             }
           } else {
-            const err62 = {
+            const err58 = {
               instancePath: instancePath + '/documents_urls/' + i4,
               keyword: 'type',
               params: { type: 'string' },
@@ -1310,21 +1170,91 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data: data20,
             }
             if (vErrors === null) {
-              vErrors = [err62]
+              vErrors = [err58]
             } else {
-              vErrors.push(err62)
+              vErrors.push(err58)
             }
             errors++
           }
         }
       } else {
-        const err63 = {
+        const err59 = {
           instancePath: instancePath + '/documents_urls',
           keyword: 'type',
           params: { type: 'array' },
           schema: schema11.properties.documents_urls.type,
           parentSchema: schema11.properties.documents_urls,
           data: data19,
+        }
+        if (vErrors === null) {
+          vErrors = [err59]
+        } else {
+          vErrors.push(err59)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data21 = data.isLicense
+      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
+        const err60 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isLicense.type,
+          parentSchema: schema11.properties.isLicense,
+          data: data21,
+        }
+        if (vErrors === null) {
+          vErrors = [err60]
+        } else {
+          vErrors.push(err60)
+        }
+        errors++
+      }
+      if (!(data21 === 0 || data21 === 1)) {
+        const err61 = {
+          instancePath: instancePath + '/isLicense',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isLicense.enum },
+          schema: schema11.properties.isLicense.enum,
+          parentSchema: schema11.properties.isLicense,
+          data: data21,
+        }
+        if (vErrors === null) {
+          vErrors = [err61]
+        } else {
+          vErrors.push(err61)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data22 = data.isInsurance
+      if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
+        const err62 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'type',
+          params: { type: 'integer' },
+          schema: schema11.properties.isInsurance.type,
+          parentSchema: schema11.properties.isInsurance,
+          data: data22,
+        }
+        if (vErrors === null) {
+          vErrors = [err62]
+        } else {
+          vErrors.push(err62)
+        }
+        errors++
+      }
+      if (!(data22 === 0 || data22 === 1)) {
+        const err63 = {
+          instancePath: instancePath + '/isInsurance',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.isInsurance.enum },
+          schema: schema11.properties.isInsurance.enum,
+          parentSchema: schema11.properties.isInsurance,
+          data: data22,
         }
         if (vErrors === null) {
           vErrors = [err63]
@@ -1334,78 +1264,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         errors++
       }
     }
-    if (data.isLicense !== undefined) {
-      let data21 = data.isLicense
-      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        const err64 = {
-          instancePath: instancePath + '/isLicense',
-          keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isLicense.type,
-          parentSchema: schema11.properties.isLicense,
-          data: data21,
-        }
-        if (vErrors === null) {
-          vErrors = [err64]
-        } else {
-          vErrors.push(err64)
-        }
-        errors++
-      }
-      if (!(data21 === 0 || data21 === 1)) {
-        const err65 = {
-          instancePath: instancePath + '/isLicense',
-          keyword: 'enum',
-          params: { allowedValues: schema11.properties.isLicense.enum },
-          schema: schema11.properties.isLicense.enum,
-          parentSchema: schema11.properties.isLicense,
-          data: data21,
-        }
-        if (vErrors === null) {
-          vErrors = [err65]
-        } else {
-          vErrors.push(err65)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data22 = data.isInsurance
-      if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-        const err66 = {
-          instancePath: instancePath + '/isInsurance',
-          keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isInsurance.type,
-          parentSchema: schema11.properties.isInsurance,
-          data: data22,
-        }
-        if (vErrors === null) {
-          vErrors = [err66]
-        } else {
-          vErrors.push(err66)
-        }
-        errors++
-      }
-      if (!(data22 === 0 || data22 === 1)) {
-        const err67 = {
-          instancePath: instancePath + '/isInsurance',
-          keyword: 'enum',
-          params: { allowedValues: schema11.properties.isInsurance.enum },
-          schema: schema11.properties.isInsurance.enum,
-          parentSchema: schema11.properties.isInsurance,
-          data: data22,
-        }
-        if (vErrors === null) {
-          vErrors = [err67]
-        } else {
-          vErrors.push(err67)
-        }
-        errors++
-      }
-    }
   } else {
-    const err68 = {
+    const err64 = {
       instancePath,
       keyword: 'type',
       params: { type: 'object' },
@@ -1414,9 +1274,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       data,
     }
     if (vErrors === null) {
-      vErrors = [err68]
+      vErrors = [err64]
     } else {
-      vErrors.push(err68)
+      vErrors.push(err64)
     }
     errors++
   }

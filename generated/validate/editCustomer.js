@@ -11,22 +11,12 @@ const schema11 = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     pic_url: {
-      oneOf: [
-        {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: {
-            url: {
-              type: 'string',
-              maxLength: 2000,
-              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-              'x-error': 'FILE_UNKNOWN',
-            },
-          },
-        },
-        { type: 'null' },
-      ],
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
     },
     name: {
       type: 'string',
@@ -136,41 +126,53 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     }
     if (data.pic_url !== undefined) {
       let data1 = data.pic_url
-      const _errs5 = errors
-      let valid1 = false
-      let passing0 = null
-      const _errs6 = errors
+      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
+        const err3 = {
+          instancePath: instancePath + '/pic_url',
+          keyword: 'type',
+          params: { type: schema11.properties.pic_url.type },
+          schema: schema11.properties.pic_url.type,
+          parentSchema: schema11.properties.pic_url,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
       if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
         if (data1.url === undefined) {
-          const err3 = {
+          const err4 = {
             instancePath: instancePath + '/pic_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.pic_url.oneOf[0].required,
-            parentSchema: schema11.properties.pic_url.oneOf[0],
+            schema: schema11.properties.pic_url.required,
+            parentSchema: schema11.properties.pic_url,
             data: data1,
           }
           if (vErrors === null) {
-            vErrors = [err3]
+            vErrors = [err4]
           } else {
-            vErrors.push(err3)
+            vErrors.push(err4)
           }
           errors++
         }
         for (const key1 in data1) {
           if (!(key1 === 'url')) {
-            const err4 = {
+            const err5 = {
               instancePath: instancePath + '/pic_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               schema: false,
-              parentSchema: schema11.properties.pic_url.oneOf[0],
+              parentSchema: schema11.properties.pic_url,
               data: data1,
             }
             if (vErrors === null) {
-              vErrors = [err4]
+              vErrors = [err5]
             } else {
-              vErrors.push(err4)
+              vErrors.push(err5)
             }
             errors++
           }
@@ -179,28 +181,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data2 = data1.url
           if (typeof data2 === 'string') {
             if (func3(data2) > 2000) {
-              const err5 = {
+              const err6 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'maxLength',
                 params: { limit: 2000 },
                 schema: 2000,
-                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
-                data: data2,
-              }
-              if (vErrors === null) {
-                vErrors = [err5]
-              } else {
-                vErrors.push(err5)
-              }
-              errors++
-            }
-            if (!pattern1.test(data2)) {
-              const err6 = {
-                instancePath: instancePath + '/pic_url/url',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+                parentSchema: schema11.properties.pic_url.properties.url,
                 data: data2,
               }
               if (vErrors === null) {
@@ -210,93 +196,37 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               }
               errors++
             }
+            if (!pattern1.test(data2)) {
+              const err7 = {
+                instancePath: instancePath + '/pic_url/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.pic_url.properties.url,
+                data: data2,
+              }
+              if (vErrors === null) {
+                vErrors = [err7]
+              } else {
+                vErrors.push(err7)
+              }
+              errors++
+            }
           } else {
-            const err7 = {
+            const err8 = {
               instancePath: instancePath + '/pic_url/url',
               keyword: 'type',
               params: { type: 'string' },
-              schema: schema11.properties.pic_url.oneOf[0].properties.url.type,
-              parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+              schema: schema11.properties.pic_url.properties.url.type,
+              parentSchema: schema11.properties.pic_url.properties.url,
               data: data2,
             }
             if (vErrors === null) {
-              vErrors = [err7]
+              vErrors = [err8]
             } else {
-              vErrors.push(err7)
+              vErrors.push(err8)
             }
             errors++
-          }
-        }
-      } else {
-        const err8 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'type',
-          params: { type: 'object' },
-          schema: schema11.properties.pic_url.oneOf[0].type,
-          parentSchema: schema11.properties.pic_url.oneOf[0],
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
-        errors++
-      }
-      var _valid0 = _errs6 === errors
-      if (_valid0) {
-        valid1 = true
-        passing0 = 0
-      }
-      const _errs11 = errors
-      if (data1 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'type',
-          params: { type: 'null' },
-          schema: schema11.properties.pic_url.oneOf[1].type,
-          parentSchema: schema11.properties.pic_url.oneOf[1],
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
-        errors++
-      }
-      var _valid0 = _errs11 === errors
-      if (_valid0 && valid1) {
-        valid1 = false
-        passing0 = [passing0, 1]
-      } else {
-        if (_valid0) {
-          valid1 = true
-          passing0 = 1
-        }
-      }
-      if (!valid1) {
-        const err10 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'oneOf',
-          params: { passingSchemas: passing0 },
-          schema: schema11.properties.pic_url.oneOf,
-          parentSchema: schema11.properties.pic_url,
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
-        errors++
-      } else {
-        errors = _errs5
-        if (vErrors !== null) {
-          if (_errs5) {
-            vErrors.length = _errs5
-          } else {
-            vErrors = null
           }
         }
       }
@@ -305,7 +235,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.name
       if (typeof data3 === 'string') {
         if (func3(data3) > 100) {
-          const err11 = {
+          const err9 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -314,14 +244,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data3,
           }
           if (vErrors === null) {
-            vErrors = [err11]
+            vErrors = [err9]
           } else {
-            vErrors.push(err11)
+            vErrors.push(err9)
           }
           errors++
         }
         if (!pattern2.test(data3)) {
-          const err12 = {
+          const err10 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -330,14 +260,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data3,
           }
           if (vErrors === null) {
-            vErrors = [err12]
+            vErrors = [err10]
           } else {
-            vErrors.push(err12)
+            vErrors.push(err10)
           }
           errors++
         }
       } else {
-        const err13 = {
+        const err11 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
           params: { type: 'string' },
@@ -346,9 +276,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data3,
         }
         if (vErrors === null) {
-          vErrors = [err13]
+          vErrors = [err11]
         } else {
-          vErrors.push(err13)
+          vErrors.push(err11)
         }
         errors++
       }
@@ -357,7 +287,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.email
       if (typeof data4 === 'string') {
         if (func3(data4) > 254) {
-          const err14 = {
+          const err12 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: { limit: 254 },
@@ -366,14 +296,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data4,
           }
           if (vErrors === null) {
-            vErrors = [err14]
+            vErrors = [err12]
           } else {
-            vErrors.push(err14)
+            vErrors.push(err12)
           }
           errors++
         }
         if (!pattern3.test(data4)) {
-          const err15 = {
+          const err13 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
@@ -382,14 +312,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data4,
           }
           if (vErrors === null) {
-            vErrors = [err15]
+            vErrors = [err13]
           } else {
-            vErrors.push(err15)
+            vErrors.push(err13)
           }
           errors++
         }
       } else {
-        const err16 = {
+        const err14 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: { type: 'string' },
@@ -398,9 +328,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data4,
         }
         if (vErrors === null) {
-          vErrors = [err16]
+          vErrors = [err14]
         } else {
-          vErrors.push(err16)
+          vErrors.push(err14)
         }
         errors++
       }
@@ -409,7 +339,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data5 = data.phone
       if (typeof data5 === 'string') {
         if (func3(data5) < 1) {
-          const err17 = {
+          const err15 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
             params: { limit: 1 },
@@ -418,14 +348,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data5,
           }
           if (vErrors === null) {
-            vErrors = [err17]
+            vErrors = [err15]
           } else {
-            vErrors.push(err17)
+            vErrors.push(err15)
           }
           errors++
         }
         if (!pattern4.test(data5)) {
-          const err18 = {
+          const err16 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
             params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
@@ -434,14 +364,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data5,
           }
           if (vErrors === null) {
-            vErrors = [err18]
+            vErrors = [err16]
           } else {
-            vErrors.push(err18)
+            vErrors.push(err16)
           }
           errors++
         }
       } else {
-        const err19 = {
+        const err17 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
           params: { type: 'string' },
@@ -450,9 +380,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data5,
         }
         if (vErrors === null) {
-          vErrors = [err19]
+          vErrors = [err17]
         } else {
-          vErrors.push(err19)
+          vErrors.push(err17)
         }
         errors++
       }
@@ -461,7 +391,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.country
       if (typeof data6 === 'string') {
         if (func3(data6) > 100) {
-          const err20 = {
+          const err18 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -470,14 +400,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data6,
           }
           if (vErrors === null) {
-            vErrors = [err20]
+            vErrors = [err18]
           } else {
-            vErrors.push(err20)
+            vErrors.push(err18)
           }
           errors++
         }
         if (!pattern2.test(data6)) {
-          const err21 = {
+          const err19 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -486,14 +416,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data6,
           }
           if (vErrors === null) {
-            vErrors = [err21]
+            vErrors = [err19]
           } else {
-            vErrors.push(err21)
+            vErrors.push(err19)
           }
           errors++
         }
       } else {
-        const err22 = {
+        const err20 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: { type: 'string' },
@@ -502,9 +432,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data6,
         }
         if (vErrors === null) {
-          vErrors = [err22]
+          vErrors = [err20]
         } else {
-          vErrors.push(err22)
+          vErrors.push(err20)
         }
         errors++
       }
@@ -513,7 +443,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.state
       if (typeof data7 === 'string') {
         if (func3(data7) > 100) {
-          const err23 = {
+          const err21 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -522,14 +452,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data7,
           }
           if (vErrors === null) {
-            vErrors = [err23]
+            vErrors = [err21]
           } else {
-            vErrors.push(err23)
+            vErrors.push(err21)
           }
           errors++
         }
         if (!pattern2.test(data7)) {
-          const err24 = {
+          const err22 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -538,14 +468,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data7,
           }
           if (vErrors === null) {
-            vErrors = [err24]
+            vErrors = [err22]
           } else {
-            vErrors.push(err24)
+            vErrors.push(err22)
           }
           errors++
         }
       } else {
-        const err25 = {
+        const err23 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: { type: 'string' },
@@ -554,9 +484,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data7,
         }
         if (vErrors === null) {
-          vErrors = [err25]
+          vErrors = [err23]
         } else {
-          vErrors.push(err25)
+          vErrors.push(err23)
         }
         errors++
       }
@@ -565,7 +495,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.city
       if (typeof data8 === 'string') {
         if (func3(data8) > 100) {
-          const err26 = {
+          const err24 = {
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -574,14 +504,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data8,
           }
           if (vErrors === null) {
-            vErrors = [err26]
+            vErrors = [err24]
           } else {
-            vErrors.push(err26)
+            vErrors.push(err24)
           }
           errors++
         }
         if (!pattern2.test(data8)) {
-          const err27 = {
+          const err25 = {
             instancePath: instancePath + '/city',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -590,20 +520,55 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data8,
           }
           if (vErrors === null) {
-            vErrors = [err27]
+            vErrors = [err25]
           } else {
-            vErrors.push(err27)
+            vErrors.push(err25)
           }
           errors++
         }
       } else {
-        const err28 = {
+        const err26 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: { type: 'string' },
           schema: schema11.properties.city.type,
           parentSchema: schema11.properties.city,
           data: data8,
+        }
+        if (vErrors === null) {
+          vErrors = [err26]
+        } else {
+          vErrors.push(err26)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data9 = data.language
+      if (typeof data9 !== 'string') {
+        const err27 = {
+          instancePath: instancePath + '/language',
+          keyword: 'type',
+          params: { type: 'string' },
+          schema: schema11.properties.language.type,
+          parentSchema: schema11.properties.language,
+          data: data9,
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
+        errors++
+      }
+      if (!(data9 === 'en' || data9 === 'es' || data9 === 'ar')) {
+        const err28 = {
+          instancePath: instancePath + '/language',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.language.enum },
+          schema: schema11.properties.language.enum,
+          parentSchema: schema11.properties.language,
+          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err28]
@@ -613,45 +578,10 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data9 = data.language
-      if (typeof data9 !== 'string') {
-        const err29 = {
-          instancePath: instancePath + '/language',
-          keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
-          parentSchema: schema11.properties.language,
-          data: data9,
-        }
-        if (vErrors === null) {
-          vErrors = [err29]
-        } else {
-          vErrors.push(err29)
-        }
-        errors++
-      }
-      if (!(data9 === 'en' || data9 === 'es' || data9 === 'ar')) {
-        const err30 = {
-          instancePath: instancePath + '/language',
-          keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
-          parentSchema: schema11.properties.language,
-          data: data9,
-        }
-        if (vErrors === null) {
-          vErrors = [err30]
-        } else {
-          vErrors.push(err30)
-        }
-        errors++
-      }
-    }
     if (data.email_notifications !== undefined) {
       let data10 = data.email_notifications
       if (typeof data10 !== 'boolean') {
-        const err31 = {
+        const err29 = {
           instancePath: instancePath + '/email_notifications',
           keyword: 'type',
           params: { type: 'boolean' },
@@ -660,15 +590,15 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data10,
         }
         if (vErrors === null) {
-          vErrors = [err31]
+          vErrors = [err29]
         } else {
-          vErrors.push(err31)
+          vErrors.push(err29)
         }
         errors++
       }
     }
   } else {
-    const err32 = {
+    const err30 = {
       instancePath,
       keyword: 'type',
       params: { type: 'object' },
@@ -677,9 +607,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       data,
     }
     if (vErrors === null) {
-      vErrors = [err32]
+      vErrors = [err30]
     } else {
-      vErrors.push(err32)
+      vErrors.push(err30)
     }
     errors++
   }

@@ -9,22 +9,12 @@ const schema11 = {
   properties: {
     role: { type: 'string', const: 'customer', 'x-error': 'INVALID_VALUE' },
     pic_url: {
-      oneOf: [
-        {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: {
-            url: {
-              type: 'string',
-              maxLength: 2000,
-              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-              'x-error': 'FILE_UNKNOWN',
-            },
-          },
-        },
-        { type: 'null' },
-      ],
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
     },
     name: {
       type: 'string',
@@ -262,41 +252,53 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     }
     if (data.pic_url !== undefined) {
       let data1 = data.pic_url
-      const _errs5 = errors
-      let valid1 = false
-      let passing0 = null
-      const _errs6 = errors
+      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
+        const err10 = {
+          instancePath: instancePath + '/pic_url',
+          keyword: 'type',
+          params: { type: schema11.properties.pic_url.type },
+          schema: schema11.properties.pic_url.type,
+          parentSchema: schema11.properties.pic_url,
+          data: data1,
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
       if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
         if (data1.url === undefined) {
-          const err10 = {
+          const err11 = {
             instancePath: instancePath + '/pic_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.pic_url.oneOf[0].required,
-            parentSchema: schema11.properties.pic_url.oneOf[0],
+            schema: schema11.properties.pic_url.required,
+            parentSchema: schema11.properties.pic_url,
             data: data1,
           }
           if (vErrors === null) {
-            vErrors = [err10]
+            vErrors = [err11]
           } else {
-            vErrors.push(err10)
+            vErrors.push(err11)
           }
           errors++
         }
         for (const key1 in data1) {
           if (!(key1 === 'url')) {
-            const err11 = {
+            const err12 = {
               instancePath: instancePath + '/pic_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               schema: false,
-              parentSchema: schema11.properties.pic_url.oneOf[0],
+              parentSchema: schema11.properties.pic_url,
               data: data1,
             }
             if (vErrors === null) {
-              vErrors = [err11]
+              vErrors = [err12]
             } else {
-              vErrors.push(err11)
+              vErrors.push(err12)
             }
             errors++
           }
@@ -305,28 +307,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data2 = data1.url
           if (typeof data2 === 'string') {
             if (func3(data2) > 2000) {
-              const err12 = {
+              const err13 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'maxLength',
                 params: { limit: 2000 },
                 schema: 2000,
-                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
-                data: data2,
-              }
-              if (vErrors === null) {
-                vErrors = [err12]
-              } else {
-                vErrors.push(err12)
-              }
-              errors++
-            }
-            if (!pattern0.test(data2)) {
-              const err13 = {
-                instancePath: instancePath + '/pic_url/url',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
-                parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+                parentSchema: schema11.properties.pic_url.properties.url,
                 data: data2,
               }
               if (vErrors === null) {
@@ -336,93 +322,37 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               }
               errors++
             }
+            if (!pattern0.test(data2)) {
+              const err14 = {
+                instancePath: instancePath + '/pic_url/url',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                parentSchema: schema11.properties.pic_url.properties.url,
+                data: data2,
+              }
+              if (vErrors === null) {
+                vErrors = [err14]
+              } else {
+                vErrors.push(err14)
+              }
+              errors++
+            }
           } else {
-            const err14 = {
+            const err15 = {
               instancePath: instancePath + '/pic_url/url',
               keyword: 'type',
               params: { type: 'string' },
-              schema: schema11.properties.pic_url.oneOf[0].properties.url.type,
-              parentSchema: schema11.properties.pic_url.oneOf[0].properties.url,
+              schema: schema11.properties.pic_url.properties.url.type,
+              parentSchema: schema11.properties.pic_url.properties.url,
               data: data2,
             }
             if (vErrors === null) {
-              vErrors = [err14]
+              vErrors = [err15]
             } else {
-              vErrors.push(err14)
+              vErrors.push(err15)
             }
             errors++
-          }
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'type',
-          params: { type: 'object' },
-          schema: schema11.properties.pic_url.oneOf[0].type,
-          parentSchema: schema11.properties.pic_url.oneOf[0],
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
-      var _valid0 = _errs6 === errors
-      if (_valid0) {
-        valid1 = true
-        passing0 = 0
-      }
-      const _errs11 = errors
-      if (data1 !== null) {
-        const err16 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'type',
-          params: { type: 'null' },
-          schema: schema11.properties.pic_url.oneOf[1].type,
-          parentSchema: schema11.properties.pic_url.oneOf[1],
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err16]
-        } else {
-          vErrors.push(err16)
-        }
-        errors++
-      }
-      var _valid0 = _errs11 === errors
-      if (_valid0 && valid1) {
-        valid1 = false
-        passing0 = [passing0, 1]
-      } else {
-        if (_valid0) {
-          valid1 = true
-          passing0 = 1
-        }
-      }
-      if (!valid1) {
-        const err17 = {
-          instancePath: instancePath + '/pic_url',
-          keyword: 'oneOf',
-          params: { passingSchemas: passing0 },
-          schema: schema11.properties.pic_url.oneOf,
-          parentSchema: schema11.properties.pic_url,
-          data: data1,
-        }
-        if (vErrors === null) {
-          vErrors = [err17]
-        } else {
-          vErrors.push(err17)
-        }
-        errors++
-      } else {
-        errors = _errs5
-        if (vErrors !== null) {
-          if (_errs5) {
-            vErrors.length = _errs5
-          } else {
-            vErrors = null
           }
         }
       }
@@ -431,7 +361,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.name
       if (typeof data3 === 'string') {
         if (func3(data3) > 100) {
-          const err18 = {
+          const err16 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -440,14 +370,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data3,
           }
           if (vErrors === null) {
-            vErrors = [err18]
+            vErrors = [err16]
           } else {
-            vErrors.push(err18)
+            vErrors.push(err16)
           }
           errors++
         }
         if (!pattern1.test(data3)) {
-          const err19 = {
+          const err17 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -456,14 +386,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data3,
           }
           if (vErrors === null) {
-            vErrors = [err19]
+            vErrors = [err17]
           } else {
-            vErrors.push(err19)
+            vErrors.push(err17)
           }
           errors++
         }
       } else {
-        const err20 = {
+        const err18 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
           params: { type: 'string' },
@@ -472,9 +402,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data3,
         }
         if (vErrors === null) {
-          vErrors = [err20]
+          vErrors = [err18]
         } else {
-          vErrors.push(err20)
+          vErrors.push(err18)
         }
         errors++
       }
@@ -483,7 +413,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.email
       if (typeof data4 === 'string') {
         if (func3(data4) > 254) {
-          const err21 = {
+          const err19 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: { limit: 254 },
@@ -492,14 +422,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data4,
           }
           if (vErrors === null) {
-            vErrors = [err21]
+            vErrors = [err19]
           } else {
-            vErrors.push(err21)
+            vErrors.push(err19)
           }
           errors++
         }
         if (!pattern2.test(data4)) {
-          const err22 = {
+          const err20 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
@@ -508,14 +438,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data4,
           }
           if (vErrors === null) {
-            vErrors = [err22]
+            vErrors = [err20]
           } else {
-            vErrors.push(err22)
+            vErrors.push(err20)
           }
           errors++
         }
       } else {
-        const err23 = {
+        const err21 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: { type: 'string' },
@@ -524,9 +454,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data4,
         }
         if (vErrors === null) {
-          vErrors = [err23]
+          vErrors = [err21]
         } else {
-          vErrors.push(err23)
+          vErrors.push(err21)
         }
         errors++
       }
@@ -535,7 +465,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data5 = data.phone
       if (typeof data5 === 'string') {
         if (func3(data5) < 1) {
-          const err24 = {
+          const err22 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
             params: { limit: 1 },
@@ -544,14 +474,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data5,
           }
           if (vErrors === null) {
-            vErrors = [err24]
+            vErrors = [err22]
           } else {
-            vErrors.push(err24)
+            vErrors.push(err22)
           }
           errors++
         }
         if (!pattern3.test(data5)) {
-          const err25 = {
+          const err23 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
             params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
@@ -560,14 +490,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data5,
           }
           if (vErrors === null) {
-            vErrors = [err25]
+            vErrors = [err23]
           } else {
-            vErrors.push(err25)
+            vErrors.push(err23)
           }
           errors++
         }
       } else {
-        const err26 = {
+        const err24 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
           params: { type: 'string' },
@@ -576,9 +506,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data5,
         }
         if (vErrors === null) {
-          vErrors = [err26]
+          vErrors = [err24]
         } else {
-          vErrors.push(err26)
+          vErrors.push(err24)
         }
         errors++
       }
@@ -587,7 +517,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.password
       if (typeof data6 === 'string') {
         if (func3(data6) > 128) {
-          const err27 = {
+          const err25 = {
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
             params: { limit: 128 },
@@ -596,14 +526,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data6,
           }
           if (vErrors === null) {
-            vErrors = [err27]
+            vErrors = [err25]
           } else {
-            vErrors.push(err27)
+            vErrors.push(err25)
           }
           errors++
         }
         if (func3(data6) < 6) {
-          const err28 = {
+          const err26 = {
             instancePath: instancePath + '/password',
             keyword: 'minLength',
             params: { limit: 6 },
@@ -612,14 +542,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data6,
           }
           if (vErrors === null) {
-            vErrors = [err28]
+            vErrors = [err26]
           } else {
-            vErrors.push(err28)
+            vErrors.push(err26)
           }
           errors++
         }
       } else {
-        const err29 = {
+        const err27 = {
           instancePath: instancePath + '/password',
           keyword: 'type',
           params: { type: 'string' },
@@ -628,9 +558,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data6,
         }
         if (vErrors === null) {
-          vErrors = [err29]
+          vErrors = [err27]
         } else {
-          vErrors.push(err29)
+          vErrors.push(err27)
         }
         errors++
       }
@@ -639,7 +569,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.country
       if (typeof data7 === 'string') {
         if (func3(data7) > 100) {
-          const err30 = {
+          const err28 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -648,14 +578,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data7,
           }
           if (vErrors === null) {
-            vErrors = [err30]
+            vErrors = [err28]
           } else {
-            vErrors.push(err30)
+            vErrors.push(err28)
           }
           errors++
         }
         if (!pattern1.test(data7)) {
-          const err31 = {
+          const err29 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -664,14 +594,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data7,
           }
           if (vErrors === null) {
-            vErrors = [err31]
+            vErrors = [err29]
           } else {
-            vErrors.push(err31)
+            vErrors.push(err29)
           }
           errors++
         }
       } else {
-        const err32 = {
+        const err30 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: { type: 'string' },
@@ -680,9 +610,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data7,
         }
         if (vErrors === null) {
-          vErrors = [err32]
+          vErrors = [err30]
         } else {
-          vErrors.push(err32)
+          vErrors.push(err30)
         }
         errors++
       }
@@ -691,7 +621,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.state
       if (typeof data8 === 'string') {
         if (func3(data8) > 100) {
-          const err33 = {
+          const err31 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -700,14 +630,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data8,
           }
           if (vErrors === null) {
-            vErrors = [err33]
+            vErrors = [err31]
           } else {
-            vErrors.push(err33)
+            vErrors.push(err31)
           }
           errors++
         }
         if (!pattern1.test(data8)) {
-          const err34 = {
+          const err32 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -716,14 +646,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data8,
           }
           if (vErrors === null) {
-            vErrors = [err34]
+            vErrors = [err32]
           } else {
-            vErrors.push(err34)
+            vErrors.push(err32)
           }
           errors++
         }
       } else {
-        const err35 = {
+        const err33 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: { type: 'string' },
@@ -732,9 +662,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           data: data8,
         }
         if (vErrors === null) {
-          vErrors = [err35]
+          vErrors = [err33]
         } else {
-          vErrors.push(err35)
+          vErrors.push(err33)
         }
         errors++
       }
@@ -743,7 +673,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.city
       if (typeof data9 === 'string') {
         if (func3(data9) > 100) {
-          const err36 = {
+          const err34 = {
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
             params: { limit: 100 },
@@ -752,14 +682,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data9,
           }
           if (vErrors === null) {
-            vErrors = [err36]
+            vErrors = [err34]
           } else {
-            vErrors.push(err36)
+            vErrors.push(err34)
           }
           errors++
         }
         if (!pattern1.test(data9)) {
-          const err37 = {
+          const err35 = {
             instancePath: instancePath + '/city',
             keyword: 'pattern',
             params: { pattern: '\\S' },
@@ -768,20 +698,55 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             data: data9,
           }
           if (vErrors === null) {
-            vErrors = [err37]
+            vErrors = [err35]
           } else {
-            vErrors.push(err37)
+            vErrors.push(err35)
           }
           errors++
         }
       } else {
-        const err38 = {
+        const err36 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: { type: 'string' },
           schema: schema11.properties.city.type,
           parentSchema: schema11.properties.city,
           data: data9,
+        }
+        if (vErrors === null) {
+          vErrors = [err36]
+        } else {
+          vErrors.push(err36)
+        }
+        errors++
+      }
+    }
+    if (data.terms_accepted !== undefined) {
+      let data10 = data.terms_accepted
+      if (typeof data10 !== 'boolean') {
+        const err37 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          schema: schema11.properties.terms_accepted.type,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data10,
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
+        errors++
+      }
+      if (true !== data10) {
+        const err38 = {
+          instancePath: instancePath + '/terms_accepted',
+          keyword: 'const',
+          params: { allowedValue: true },
+          schema: true,
+          parentSchema: schema11.properties.terms_accepted,
+          data: data10,
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -791,16 +756,16 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         errors++
       }
     }
-    if (data.terms_accepted !== undefined) {
-      let data10 = data.terms_accepted
-      if (typeof data10 !== 'boolean') {
+    if (data.language !== undefined) {
+      let data11 = data.language
+      if (typeof data11 !== 'string') {
         const err39 = {
-          instancePath: instancePath + '/terms_accepted',
+          instancePath: instancePath + '/language',
           keyword: 'type',
-          params: { type: 'boolean' },
-          schema: schema11.properties.terms_accepted.type,
-          parentSchema: schema11.properties.terms_accepted,
-          data: data10,
+          params: { type: 'string' },
+          schema: schema11.properties.language.type,
+          parentSchema: schema11.properties.language,
+          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err39]
@@ -809,14 +774,14 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         }
         errors++
       }
-      if (true !== data10) {
+      if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
         const err40 = {
-          instancePath: instancePath + '/terms_accepted',
-          keyword: 'const',
-          params: { allowedValue: true },
-          schema: true,
-          parentSchema: schema11.properties.terms_accepted,
-          data: data10,
+          instancePath: instancePath + '/language',
+          keyword: 'enum',
+          params: { allowedValues: schema11.properties.language.enum },
+          schema: schema11.properties.language.enum,
+          parentSchema: schema11.properties.language,
+          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err40]
@@ -826,43 +791,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data11 = data.language
-      if (typeof data11 !== 'string') {
-        const err41 = {
-          instancePath: instancePath + '/language',
-          keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
-          parentSchema: schema11.properties.language,
-          data: data11,
-        }
-        if (vErrors === null) {
-          vErrors = [err41]
-        } else {
-          vErrors.push(err41)
-        }
-        errors++
-      }
-      if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
-        const err42 = {
-          instancePath: instancePath + '/language',
-          keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
-          parentSchema: schema11.properties.language,
-          data: data11,
-        }
-        if (vErrors === null) {
-          vErrors = [err42]
-        } else {
-          vErrors.push(err42)
-        }
-        errors++
-      }
-    }
   } else {
-    const err43 = {
+    const err41 = {
       instancePath,
       keyword: 'type',
       params: { type: 'object' },
@@ -871,9 +801,9 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       data,
     }
     if (vErrors === null) {
-      vErrors = [err43]
+      vErrors = [err41]
     } else {
-      vErrors.push(err43)
+      vErrors.push(err41)
     }
     errors++
   }
