@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type Db = Kysely<Database>
+
+export type ConnectionOptions = Readonly<{
+  url: string
+  /** Most connections at a time; more only queue inside PostgreSQL. */
+  connections?: number
+  /** False for migrations, which may take their time. */
+  impatient?: boolean
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  onError?: (error: Error) => void
+}>
+
+/** PostgreSQL's type number of int8, which `count(*)` has; ours stay far below 2^53. */
+const INT8 = 20
+
+/**
+ * Opens a pool. Nothing connects before the first query.
+ *
+ * Statements end after 10 s and a transaction that waits for us after 15 s: a stuck request must not hold locks.
+ * Amounts (`numeric`) stay strings, for they are exact.
+ */
+export function connect({ url, connections = 16, impatient = true, onError = () => {} }: ConnectionOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...(impatient ? { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 } : {}),
+    application_name: 'bidfair',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  pool.on('error', onError)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

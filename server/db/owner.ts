@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+
+/** Any constant will do; it only has to be ours among the advisory locks of this database. */
+const OWNER_LOCK = 4_246_001
+
+/** Says that this process owns the embedded database, until it is released or the process ends. */
+export type Ownership = Readonly<{ release(): Promise<void> }>
+
+/**
+ * Takes the session lock that makes one server the owner of an embedded database. PostgreSQL frees it in the moment in
+ * which the owner's process ends, however it ends.
+ *
+ * After a lost connection it is taken again; where that fails for ten seconds `onLost` is called once, with the reason.
+ *
+ * @throws StartupError when another server holds it.
+ */
+export async function ownDatabase(url: string, folder: string, onLost: (reason: string) => void): Promise<Ownership> {
+  let client: pg.Client | undefined
+  let released = false
+
+  const take = async (): Promise<boolean> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    next.on('error', () => {})
+    await next.connect()
+    const { rows } = await next.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK])
+    if (rows[0]?.owned !== true) {
+      await next.end()
+      return false
+    }
+    client = next
+    next.on('end', () => void retake())
+    return true
+  }
+
+  const retake = async (): Promise<void> => {
+    for (let attempt = 0; attempt < 20 && !released; attempt += 1) {
+      if (await take().catch(() => false)) return
+      await delay(500, undefined, { ref: false })
+    }
+    if (!released) onLost('The embedded PostgreSQL has ended.')
+  }
+
+  // A server that is just ending may hold it for a moment longer than its last sign of life.
+  for (let attempt = 0; !(await take()); attempt += 1) {
+    if (attempt === 5) throw new StartupError(`Another server is already running on the data folder ${folder}.`)
+    await delay(100)
+  }
+
+  return {
+    release: async () => {
+      released = true
+      await client?.end()
+    },
+  }
+}

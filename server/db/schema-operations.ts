@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Language } from './schema.ts'
+
+type Time = ColumnType<Date, Date, Date>
+type TimeNow = ColumnType<Date, Date | undefined, Date>
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+type Json = ColumnType<Record<string, unknown>, string, string>
+
+export type SessionsTable = {
+  /** SHA-256 of the token; the token itself is known to its bearer alone. */
+  token_hash: Buffer
+  account_id: string
+  created_at: TimeNow
+  last_used_at: TimeNow
+  /** 30 days after the last use. */
+  expires_at: Time
+}
+
+export type OneTimeTokensTable = {
+  token_hash: Buffer
+  account_id: string
+  purpose: 'password_reset' | 'email_verification'
+  /** The address that the link was sent to. */
+  email: string
+  created_at: TimeNow
+  expires_at: Time
+  used_at: MaybeTime
+}
+
+export type NotificationsTable = {
+  id: string
+  account_id: string
+  /** The message's code; its words are made when it is read, in the reader's language. */
+  kind: string
+  job_id: Optional<string>
+  params: Json
+  created_at: TimeNow
+  read_at: MaybeTime
+}
+
+/** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */
+export type MailOutboxTable = {
+  id: string
+  recipient: string
+  kind: string
+  language: Language
+  params: Json
+  created_at: TimeNow
+  attempts: Generated<number>
+  next_attempt_at: TimeNow
+  last_error: Optional<string>
+  sent_at: MaybeTime
+  /** When we gave up. */
+  failed_at: MaybeTime
+}
+
+/** Answers already given, so that a repeated request is answered and not done again. */
+export type IdempotencyKeysTable = {
+  /** The account, or what else tells callers apart where there is no account yet. */
+  scope: string
+  key: string
+  operation: string
+  /** SHA-256 of the request: the same key with another request is an error. */
+  request_hash: Buffer
+  /** Null while the first request is still being worked on. */
+  status: Optional<number>
+  body: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: TimeNow
+}
+
+export type OperationTables = {
+  sessions: SessionsTable
+  one_time_tokens: OneTimeTokensTable
+  notifications: NotificationsTable
+  mail_outbox: MailOutboxTable
+  idempotency_keys: IdempotencyKeysTable
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connect, type Db } from '../../../server/db/connection.ts'
+
+export type TestDatabase = Readonly<{
+  db: Db
+  /** The application's address of it. */
+  url: string
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>
+}>
+
+/**
+ * A fresh, migrated, empty database, copied from the template of the run.
+ *
+ * ```ts
+ * const database = await testDatabase()
+ * afterAll(database.close)
+ * ```
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(`create database ${name} template bidfair owner bidfair`)
+  const url = new URL(inject('databaseTemplateUrl'))
+  url.pathname = `/${name}`
+  const db = connect({ url: url.href, connections: 12 })
+  return {
+    db,
+    url: url.href,
+    close: async () => {
+      await db.destroy()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseAdminUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
