@@ -1,4 +1,36 @@
 import type { postJob as source } from '../en/post-job.ts'
 import type { Translated } from '../types.ts'
 
-export const postJob: Translated<typeof source> = {}
+export const postJob: Translated<typeof source> = {
+  title: 'Publicar trabajo',
+  lead: 'Di qué hay que hacer. Las empresas de tu zona lo verán enseguida y te enviarán sus ofertas.',
+  requiredNote: 'Todos los campos son obligatorios.',
+  category: 'Categoría',
+  categoryChoose: 'Elige una categoría',
+  jobTitle: 'Título',
+  details: 'Descripción',
+  detailsHint: '¿Qué hay ahora, qué debe cambiar y para cuándo? Cuanto más cuentes, mejores serán las ofertas.',
+  state: 'Estado',
+  stateChoose: 'Elige un estado',
+  city: 'Ciudad',
+  cityTitle: 'Elige una ciudad',
+  cityChoose: 'Elige una ciudad',
+  cityNeedsState: 'Primero elige un estado',
+  citiesNone: 'No hay ciudades disponibles',
+  budget: 'Presupuesto',
+  budgetHint: 'Lo que te gustaría gastar, más o menos, en dólares estadounidenses.',
+  pictures: 'Fotos',
+  picturesHint:
+    'Al menos una, para que las empresas vean lo que les espera. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',
+  picturesAdd: 'Añadir fotos',
+  slotsLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
+  slotsNone: 'No quedan lugares',
+  submit: 'Publicar trabajo',
+  waiting: { one: 'Esperando a que termine {{count}} foto…', other: 'Esperando a que terminen {{count}} fotos…' },
+  submitting: 'Publicando tu trabajo…',
+  picturesFailed: {
+    one: 'No se pudo subir una foto. Vuelve a intentarlo o quítala.',
+    other: 'No se pudieron subir {{count}} fotos. Vuelve a intentarlo o quítalas.',
+  },
+  characters: '{{used}}/{{max}}',
+}
