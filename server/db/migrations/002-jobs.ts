@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table job_pictures (
       job_id uuid not null references jobs on delete cascade,
       position smallint not null check (position between 1 and 5),
-      file_id uuid not null unique references files,
+      file_id text not null unique references files,
       primary key (job_id, position)
     );
 
