@@ -36,9 +36,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table job_pictures (
       job_id uuid not null references jobs on delete cascade,
       position smallint not null check (position between 1 and 5),
-      file_id text not null unique references files,
+      file_id text not null references files,
       primary key (job_id, position)
     );
+    -- Not unique: a job that is posted again keeps its pictures, so two jobs may show one file.
+    create index job_pictures_by_file on job_pictures (file_id);
 
     create table bids (
       id uuid primary key,
