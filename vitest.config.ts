@@ -16,7 +16,15 @@ export default defineConfig({
         test: { name: 'unit', include: ['tests/{house,machines,scripts,src}/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...PATIENT } },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...PATIENT } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/support/cluster.ts'],
+          ...PATIENT,
+        },
+      },
       {
         extends: true,
         test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, ...PATIENT },

@@ -6,7 +6,6 @@ import { startEmbedded } from '../../../server/db/embedded.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's.
   interface ProvidedContext {
     /** The superuser's address of the PostgreSQL that the whole run shares. */
     databaseAdminUrl: string

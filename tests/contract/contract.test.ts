@@ -1,0 +1,175 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { errorStatus, isErrorCode, type ErrorCode } from '../../generated/codes.ts'
+import { dereference, isObject, objectAt, type Json } from '../../scripts/generate/contract.ts'
+import { contract, operations } from '../support/contract.ts'
+import { PUBLISHED_CALLS } from './wire-calls.ts'
+
+/** Every object in the contract with the path that leads to it. */
+function* objectsIn(node: unknown, path = '#'): Generator<readonly [string, Json]> {
+  if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* objectsIn(item, `${path}/${index}`)
+  if (!isObject(node)) return
+  yield [path, node]
+  for (const [key, value] of Object.entries(node)) yield* objectsIn(value, `${path}/${key}`)
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(stringsIn)
+  return isObject(value) ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** The fields of a call's request body, whatever its content type. */
+function fieldsOf(raw: Json): string[] {
+  const request = raw['requestBody']
+  if (!isObject(request)) return []
+  const [media] = Object.values(objectAt(request, 'content'))
+  const schema = dereference(contract, isObject(media) ? media['schema'] : undefined)
+  return isObject(schema) && isObject(schema['properties']) ? Object.keys(schema['properties']) : []
+}
+
+describe('published calls', () => {
+  test.each(PUBLISHED_CALLS)('%s %s takes every published field', (method, path, fields) => {
+    const operation = operations.find((candidate) => candidate.method === method && candidate.path === path)
+    expect(operation).toBeDefined()
+    expect(fieldsOf(operation?.raw ?? {})).toEqual(expect.arrayContaining(fields.split(' ').filter(Boolean)))
+    expect(operation?.raw['x-extension']).toBeUndefined()
+  })
+
+  test('every other call is marked as an extension', () => {
+    const published = new Set(PUBLISHED_CALLS.map(([method, path]) => `${method} ${path}`))
+    const unmarked = operations
+      .filter(({ method, path, raw }) => !published.has(`${method} ${path}`) && raw['x-extension'] !== true)
+      .map(({ id }) => id)
+    expect(unmarked).toEqual([])
+  })
+
+  test('no published field is asked for where the published API leaves it out', () => {
+    const demanding = PUBLISHED_CALLS.flatMap(([method, path, fields]) => {
+      const body = operations.find((candidate) => candidate.method === method && candidate.path === path)?.body
+      const required = Array.isArray(body?.['required']) ? body['required'].map(String) : []
+      return required.filter((field) => !fields.split(' ').includes(field)).map((field) => `${path}: ${field}`)
+    })
+    expect(demanding).toEqual([])
+  })
+})
+
+test('every extension says why it is there', () => {
+  const silent = [...objectsIn(contract)]
+    .filter(([, node]) => node['x-extension'] !== undefined || node['x-reason'] !== undefined)
+    .filter(
+      ([, node]) => node['x-extension'] !== true || typeof node['x-reason'] !== 'string' || node['x-reason'] === '',
+    )
+    .map(([path]) => path)
+  expect(silent).toEqual([])
+})
+
+test('every call says who may make it, and only an open one needs no token', () => {
+  const wrong = operations
+    .filter(({ raw }) => {
+      const roles = stringsIn(raw['x-roles'])
+      const isOpen = roles.length === 1 && roles[0] === 'anyone'
+      const isClosed = roles.length > 0 && roles.every((role) => role === 'customer' || role === 'business')
+      const needsToken = raw['security'] === undefined
+      return !(isOpen && !needsToken) && !(isClosed && needsToken)
+    })
+    .map(({ id }) => id)
+  expect(wrong).toEqual([])
+})
+
+describe('codes', () => {
+  const inErrorTables = [...objectsIn(contract)].flatMap(([path, node]) =>
+    stringsIn(node['x-error']).map((code) => ({ path, code })),
+  )
+  const inAnswers = [contract['x-common-codes'], ...operations.map(({ raw }) => raw['x-codes'])].flatMap((table) =>
+    isObject(table)
+      ? Object.entries(table).flatMap(([status, codes]) =>
+          stringsIn(codes).map((code) => ({ status: Number(status), code })),
+        )
+      : [],
+  )
+
+  test('every code that is used exists, with words', () => {
+    const unknown = [...inErrorTables, ...inAnswers].map(({ code }) => code).filter((code) => !isErrorCode(code))
+    expect(unknown).toEqual([])
+  })
+
+  test('a code is listed with the status it belongs to, among the answers of the call', () => {
+    const misplaced = inAnswers.filter(({ status, code }) => isErrorCode(code) && errorStatus[code] !== status)
+    expect(misplaced).toEqual([])
+    const unanswered = operations.flatMap(({ id, raw }) =>
+      Object.keys(isObject(raw['x-codes']) ? raw['x-codes'] : {})
+        .filter((status) => !(status in objectAt(raw, 'responses')))
+        .map((status) => `${id} ${status}`),
+    )
+    expect(unanswered).toEqual([])
+  })
+
+  test('a code beside a rule is answered with 400 or 422', () => {
+    expect(inErrorTables.filter(({ code }) => isErrorCode(code) && ![400, 422].includes(errorStatus[code]))).toEqual([])
+  })
+})
+
+describe('request bodies', () => {
+  const bodies = operations.flatMap(({ id, body }) => (body ? [[id, body] as const] : []))
+  const LIMITS = [
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'multipleOf',
+    'enum',
+    'const',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+  ]
+  const id = objectAt(contract, 'components', 'schemas', 'Id')
+
+  test.each(bodies)('%s refuses unknown fields, at every depth', (_, body) => {
+    const open = [...objectsIn(body)].filter(
+      ([, node]) => isObject(node['properties']) && node['additionalProperties'] !== false,
+    )
+    expect(open).toEqual([])
+  })
+
+  test.each(bodies)('%s has a code beside every rule', (_, body) => {
+    const silent = [...objectsIn(body)]
+      .filter(([, node]) => node['x-error'] === undefined && node['pattern'] !== id['pattern'])
+      // What lists codes, and a field that happens to be named like a keyword, are no limits.
+      .filter(
+        ([path, node]) =>
+          !/\/(properties|x-error)$/.test(path) &&
+          LIMITS.some((key) => node[key] !== undefined && !isObject(node[key])),
+      )
+      .map(([path]) => path)
+    expect(silent).toEqual([])
+  })
+})
+
+test('every example is valid', () => {
+  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, formats: { 'date-time': true } })
+  ajv.addSchema(contract, 'contract')
+  const wrong = Object.entries(objectAt(contract, 'components', 'schemas')).flatMap(([name, schema]) => {
+    const examples = isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'] : []
+    const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` })
+    return examples
+      .filter((example) => !validate(example))
+      .map((example) => ({ name, example: JSON.stringify(example) }))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every code can happen: it stands beside a rule, among the answers of a call, or is made by the server itself', () => {
+  const used = new Set(
+    [...objectsIn(contract)].flatMap(([, node]) =>
+      [node['x-error'], node['x-codes'], node['x-common-codes']].flatMap(stringsIn),
+    ),
+  )
+  // Told by validation as such, by comparing two fields, or for an address that is no call: no rule of a schema can carry them.
+  const made = new Set<ErrorCode>(['INVALID_TYPE', 'UNKNOWN_FIELD', 'PASSWORDS_MUST_MATCH', 'NOT_FOUND'])
+  const idle = Object.keys(errorStatus).filter((code) => isErrorCode(code) && !used.has(code) && !made.has(code))
+  expect(idle).toEqual([])
+})

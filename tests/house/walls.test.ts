@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkFile, checkTree } from '../../scripts/walls/check.ts'
+
+const messages = (path: string, text: string): string[] => checkFile(path, text).map(({ message }) => message)
+
+test('the house keeps its own walls', () => {
+  const { files, findings } = checkTree(join(import.meta.dirname, '../..'))
+  expect(findings).toEqual([])
+  expect(files).toBeGreaterThan(50)
+})
+
+describe('walls between rooms', () => {
+  const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
+    ['machines/bid/machine.ts', "import { x } from '../../server/rules/bid.ts'", 'machines may not import server'],
+    ['machines/bid/machine.ts', "import { x } from '../../src/services/jobs.ts'", 'machines may not import services'],
+    ['machines/bid/machine.ts', "import { Effect } from 'effect'", 'machines may not import the package effect'],
+    [
+      'machines/bid/machine.ts',
+      "import { errorStatus } from '../../generated/codes.ts'",
+      'machines may import only types from generated',
+    ],
+    ['server/rules/bid.ts', "import { x } from '../../src/i18n/format.ts'", 'server may not import i18n'],
+    ['server/handlers/jobs.ts', "import { sql } from 'kysely'", 'server/handlers may not import kysely'],
+    ['server/handlers/jobs.ts', "import { x } from '../db/connect.ts'", 'server/handlers may not import server/db'],
+    ['server/repo/jobs.ts', "import { x } from '../rules/accept.ts'", 'server/repo may not import server/rules'],
+    ['src/services/jobs.ts', "import { x } from '../actors/jobs.ts'", 'services may not import actors'],
+    ['src/services/jobs.ts', "import { useState } from 'react'", 'services may not import the package react'],
+    ['src/actors/jobs.ts', "import { x } from '../features/bid/page.tsx'", 'actors may not import features'],
+    ['src/ui/button.tsx', "import { x } from '../features/bid/page.tsx'", 'ui may not import features'],
+    ['src/features/bid/page.tsx', "import { x } from '../../services/jobs.ts'", 'features may not import services'],
+    ['src/features/bid/page.tsx', "import { x } from '../jobs/card.tsx'", 'features/bid may not import features/jobs'],
+    ['src/features/bid/page.tsx', "export { x } from '../jobs/card.tsx'", 'features/bid may not import features/jobs'],
+    [
+      'src/features/bid/page.tsx',
+      "const x = () => import('../jobs/card.tsx')",
+      'features/bid may not import features/jobs',
+    ],
+    ['src/features/bid/page.tsx', "type X = import('../jobs/card.tsx').X", 'features/bid may not import features/jobs'],
+    [
+      'src/features/born-today/page.tsx',
+      "import { x } from '../bid/page.tsx'",
+      'features/born-today may not import features/bid',
+    ],
+    [
+      'src/features/bid/page.tsx',
+      "import { bidMachine } from '../../../machines/bid/machine.ts'",
+      'features may import only types from machines',
+    ],
+    [
+      'src/features/bid/page.tsx',
+      "import { type A, b } from '../../../machines/bid/machine.ts'",
+      'features may import only types from machines',
+    ],
+    ['server/app.ts', "import { x } from '../tests/support/contract.ts'", 'server may not import tests'],
+    ['src/main.tsx', "import { x } from './features/bid/page.tsx'", 'main may not import features'],
+    ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
+  ]
+
+  test.each(REFUSED)('%s: %s', (path, line, message) => {
+    expect(messages(path, line)).toEqual([message])
+  })
+
+  const ALLOWED: readonly (readonly [path: string, line: string])[] = [
+    ['machines/bid/machine.ts', "import { setup } from 'xstate'"],
+    ['machines/bid/machine.ts', "import type { ErrorCode } from '../../generated/codes.ts'"],
+    ['server/rules/accept.ts', "import { decide } from '../../machines/job/decide.ts'"],
+    ['server/repo/jobs.ts', "import { sql } from 'kysely'"],
+    ['src/services/jobs.ts', "import { Effect } from 'effect'"],
+    ['src/actors/bid.ts', "import { bidMachine } from '../../machines/bid/machine.ts'"],
+    ['src/features/bid/page.tsx', "import { useBid } from './use-bid.ts'"],
+    ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid/machine.ts'"],
+    ['src/features/bid/use-bid.ts', "import { Rules } from '../../../generated/rules.ts'"],
+    ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
+    ['tests/e2e/x.test.ts', "import { x } from '../../server/app.ts'"],
+  ]
+
+  test.each(ALLOWED)('%s: %s is allowed', (path, line) => {
+    expect(messages(path, line)).toEqual([])
+  })
+
+  test('a finding names file and line', () => {
+    expect(checkFile('machines/a.ts', "\n\nimport { x } from 'react'")).toEqual([
+      { path: 'machines/a.ts', line: 3, message: 'machines may not import the package react' },
+    ])
+  })
+})
+
+// Put together here, so that this file is not told for what it only quotes.
+const AT_TS = ['@', 'ts'].join('')
+const LINTER = ['ox', 'lint'].join('')
+
+describe('habits', () => {
+  const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
+    ['src/ui/a.css.ts', "export const a = { color: '#fff' }", 'a literal colour outside src/ui/theme'],
+    ['src/ui/a.css.ts', "export const a = { border: '1px solid #0a7a3c' }", 'a literal colour outside src/ui/theme'],
+    ['src/ui/a.tsx', 'const a = `rgba(0, 0, 0, ${x})`', 'a literal colour outside src/ui/theme'],
+    [
+      'src/ui/a.css.ts',
+      'export const a = { marginLeft: 4 }',
+      'a physical side: use the logical one (…InlineStart, …InlineEnd)',
+    ],
+    [
+      'src/ui/a.css.ts',
+      'export const a = { right: 0 }',
+      'a physical side: use the logical one (…InlineStart, …InlineEnd)',
+    ],
+    [
+      'src/ui/a.css.ts',
+      "export const a = { textAlign: 'left' }",
+      'a physical side: use the logical one (…InlineStart, …InlineEnd)',
+    ],
+    ['src/ui/a.tsx', 'const a = <p>Post Job</p>', 'a text that is not translated: use t()'],
+    ['src/ui/a.tsx', 'const a = <button aria-label="Close" />', 'a text that is not translated: use t()'],
+    ['server/a.ts', 'const a = b as unknown as string', 'a cast through unknown switches the types off'],
+    ['server/a.ts', `// ${AT_TS}-expect-error it is fine`, 'a comment that switches a checker off'],
+    ['server/a.ts', `/* ${LINTER}-disable no-console */`, 'a comment that switches a checker off'],
+  ]
+
+  test.each(REFUSED)('%s: %s', (path, line, message) => {
+    expect(messages(path, line)).toEqual([message])
+  })
+
+  const ALLOWED: readonly (readonly [path: string, line: string])[] = [
+    ['src/ui/theme/theme.css.ts', "export const a = { color: '#fff' }"],
+    ['src/ui/a.tsx', "const a = '#root'"],
+    ['src/ui/a.css.ts', "export const a = { marginInlineStart: 4, textAlign: 'start' }"],
+    ['src/ui/a.tsx', 'const a = <p>{t("jobs.title")} · 5 %</p>'],
+    ['src/ui/a.tsx', 'const a = <input title={t("jobs.title")} type="text" />'],
+  ]
+
+  test.each(ALLOWED)('%s: %s is allowed', (path, line) => {
+    expect(messages(path, line)).toEqual([])
+  })
+})

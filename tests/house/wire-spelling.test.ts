@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { checkWireSpelling } from '../../scripts/walls/wire-spelling.ts'
+
+const SAMPLE = ['const name = job.title', 'const wrong = data.buisness_name', "fetch('/v1/catagory')"].join('\n')
+
+test('wire spelling is told with its line', () => {
+  expect(checkWireSpelling('src/services/jobs.ts', SAMPLE)).toEqual([
+    { path: 'src/services/jobs.ts', line: 2, message: 'wire spelling inland: buisness' },
+    { path: 'src/services/jobs.ts', line: 3, message: 'wire spelling inland: catagory' },
+  ])
+})
+
+test('the modules that translate it may say it', () => {
+  expect(checkWireSpelling('src/services/wire.ts', SAMPLE)).toEqual([])
+  expect(checkWireSpelling('server/wire/jobs.ts', SAMPLE)).toEqual([])
+})

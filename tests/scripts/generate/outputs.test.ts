@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { outputsOf } from '../../../scripts/generate/outputs.ts'
+
+const words = { en: 'Words', es: 'Palabras', ar: 'كلمات' }
+
+const contract = {
+  openapi: '3.1.0',
+  info: { title: 'Sample', version: '1.0.0' },
+  'x-error-codes': {
+    TITLE_REQUIRED: { status: 422, ...words },
+    TOO_MANY: { status: 422, ...words },
+    INVALID_TYPE: { status: 400, ...words },
+    INVALID_VALUE: { status: 422, ...words },
+    UNKNOWN_FIELD: { status: 400, ...words },
+  },
+  'x-message-codes': { SAVED: words },
+  paths: {
+    '/save': {
+      post: {
+        operationId: 'save',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Save' } } } },
+        responses: { '200': { description: 'Saved' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      ErrorCode: {
+        type: 'string',
+        enum: ['TITLE_REQUIRED', 'TOO_MANY', 'INVALID_TYPE', 'INVALID_VALUE', 'UNKNOWN_FIELD'],
+      },
+      Save: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: {
+          title: { $ref: '#/components/schemas/Title', 'x-error': 'TITLE_REQUIRED' },
+          tags: {
+            type: 'array',
+            maxItems: 2,
+            items: { type: 'string' },
+            'x-error': { default: 'INVALID_VALUE', maxItems: 'TOO_MANY' },
+          },
+        },
+      },
+      Title: { type: 'string', minLength: 1, description: 'Shown on the card' },
+    },
+  },
+}
+
+const text = stringify(contract)
+
+test('the same contract always gives the same files', async () => {
+  const files = await outputsOf(text)
+  expect(await outputsOf(text)).toEqual(files)
+  expect([...files.keys()]).toEqual([
+    'api.ts',
+    'codes.ts',
+    'rules.ts',
+    'field-errors.ts',
+    'messages/en.ts',
+    'messages/es.ts',
+    'messages/ar.ts',
+    'validate/save.js',
+    'validate/save.d.ts',
+  ])
+  for (const file of files.values()) {
+    expect(file.split('\n')[0]).toBe('// generated from openapi.yaml by npm run generate: do not edit')
+  }
+})
+
+test('limits are plain data, by schema and field', async () => {
+  const files = await outputsOf(text)
+  expect(files.get('rules.ts')).toContain(
+    '  Save: { title: { required: true, minLength: 1 }, tags: { required: false, maxItems: 2 } },',
+  )
+})
+
+test('a validator needs nothing but the shared errors', async () => {
+  const validator = (await outputsOf(text)).get('validate/save.js') ?? ''
+  expect(validator.match(/from '.*'/g)).toEqual(["from '../field-errors.ts'"])
+  expect(validator).not.toContain('require(')
+  expect(validator).not.toContain('Shown on the card')
+})
+
+const changed = (change: (copy: typeof contract) => void): Promise<unknown> => {
+  const copy = structuredClone(contract)
+  change(copy)
+  return outputsOf(stringify(copy))
+}
+
+describe('a contract that contradicts itself is refused', () => {
+  test('a listed code without words', async () => {
+    await expect(changed((copy) => copy.components.schemas.ErrorCode.enum.push('LOST'))).rejects.toThrow(
+      'openapi.yaml: LOST has no entry in x-error-codes',
+    )
+  })
+
+  test('words without a listed code', async () => {
+    await expect(changed((copy) => copy.components.schemas.ErrorCode.enum.pop())).rejects.toThrow(
+      'openapi.yaml: UNKNOWN_FIELD is not in the ErrorCode enum',
+    )
+  })
+
+  test('a code without words in one language', async () => {
+    await expect(changed((copy) => (copy['x-error-codes'].TOO_MANY.ar = ''))).rejects.toThrow(
+      'openapi.yaml: x-error-codes.TOO_MANY has no ar words',
+    )
+  })
+
+  test('a reference to nothing', async () => {
+    await expect(
+      changed((copy) => (copy.components.schemas.Save.properties.title.$ref = '#/components/schemas/Nothing')),
+    ).rejects.toThrow('Nothing')
+  })
+
+  test('the sample itself is fine', () => {
+    expect(parse(text)).toEqual(contract)
+  })
+})

@@ -1,0 +1,101 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { errorStatus, isErrorCode } from '../../generated/codes.ts'
+import { isObject, objectAt, type Json, type Operation } from '../../scripts/generate/contract.ts'
+import { contract, operations } from './contract.ts'
+
+/** What a server answered, as far as the contract speaks about it. */
+export type Answer = { readonly status: number; readonly contentType: string | undefined; readonly body: string }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
+ajv.addSchema(contract, 'contract')
+
+const routes = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^/v1${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+const validators = new Map<string, ValidateFunction>()
+
+/**
+ * Throws when an answer is not one that openapi.yaml allows for the call: an unlisted status, content type or error code, or a body that
+ * differs from its schema. Addresses outside `/v1` are not the contract's business; unknown ones inside it must be refused with `Failure`.
+ */
+export function checkAnswer(method: string, url: string, answer: Answer): void {
+  const path = new URL(url, 'http://localhost').pathname
+  if (!path.startsWith('/v1/')) return
+  const route = routes.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))
+  const problem = route ? problemOf(route.operation, answer) : problemOfUnknown(answer)
+  if (problem)
+    throw new Error(
+      `${method} ${path} answered outside the contract: ${problem}\n${answer.status} ${answer.body.slice(0, 2000)}`,
+    )
+}
+
+/** A `fetch` of which every answer is checked; the answer can still be read by the caller. */
+export function checkedFetch(inner: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const response = await inner(request)
+    const contentType = response.headers.get('content-type') ?? undefined
+    // A stream of events has no end to wait for.
+    if (contentType?.startsWith('text/event-stream')) return response
+    checkAnswer(request.method, request.url, {
+      status: response.status,
+      contentType,
+      body: await response.clone().text(),
+    })
+    return response
+  }
+}
+
+function problemOf(operation: Operation, answer: Answer): string | undefined {
+  const responses = objectAt(operation.raw, 'responses')
+  const listed = responses[String(answer.status)]
+  if (!isObject(listed)) return `status ${answer.status} is not listed`
+  const pointer = typeof listed['$ref'] === 'string' ? listed['$ref'] : responsePointer(operation, answer.status)
+  const content = objectAt(resolve(pointer), 'content')
+  const mediaType = answer.contentType?.split(';')[0] ?? ''
+  if (!isObject(content[mediaType])) return `content type ${answer.contentType} is not listed`
+  if (mediaType !== 'application/json') return undefined
+  return problemOfBody(`${pointer}/content/application~1json/schema`, answer.body) ?? problemOfCode(operation, answer)
+}
+
+function problemOfUnknown(answer: Answer): string | undefined {
+  if (answer.status < 400 || answer.status >= 500) return 'the call is not in the contract'
+  return problemOfBody('#/components/schemas/Failure', answer.body)
+}
+
+function problemOfBody(pointer: string, body: string): string | undefined {
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` })
+  validators.set(pointer, validate)
+  const value: unknown = JSON.parse(body)
+  return validate(value) ? undefined : ajv.errorsText(validate.errors)
+}
+
+/** A failure's code must be one that the operation lists for the status, and must belong to that status. */
+function problemOfCode({ raw }: Operation, { status, body }: Answer): string | undefined {
+  if (status < 400) return undefined
+  const value: unknown = JSON.parse(body)
+  const code = isObject(value) ? value['code'] : undefined
+  if (!isErrorCode(code)) return 'no code'
+  const allowed = [...codesAt(contract['x-common-codes'], status), ...codesAt(raw['x-codes'], status)]
+  if (!allowed.includes(code)) return `code ${code} is not listed with ${status}`
+  return errorStatus[code] === status ? undefined : `code ${code} belongs to ${errorStatus[code]}`
+}
+
+function codesAt(table: unknown, status: number): unknown[] {
+  const codes = isObject(table) ? table[String(status)] : undefined
+  return Array.isArray(codes) ? codes : []
+}
+
+const responsePointer = ({ path, method }: Operation, status: number): string =>
+  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method}/responses/${status}`
+
+function resolve(pointer: string): Json {
+  const keys = pointer
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return objectAt(contract, ...keys)
+}
