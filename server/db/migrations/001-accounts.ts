@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table files (
-      id uuid primary key,
+      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
       kind text not null check (kind in ('image', 'document')),
       media_type text not null,
       byte_size integer not null check (byte_size > 0),
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       name text not null check (name <> ''),
       phone text not null check (phone <> ''),
       language text not null default 'en' check (language in ('en', 'es', 'ar')),
-      picture_file_id uuid references files,
+      picture_file_id text references files,
       email_verified_at timestamptz,
       terms_accepted_at timestamptz not null,
       reference_code text,
@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       categories text[] not null check (cardinality(categories) between 1 and 3),
       has_license boolean not null,
       has_insurance boolean not null,
-      logo_file_id uuid references files,
+      logo_file_id text references files,
       rating_count integer not null default 0 check (rating_count >= 0),
       rating_sum integer not null default 0 check (rating_sum between rating_count and 5 * rating_count),
       jobs_completed integer not null default 0 check (jobs_completed >= rating_count),
@@ -77,9 +77,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table business_documents (
       business_id uuid not null references businesses on delete cascade,
       position smallint not null check (position between 1 and 5),
-      file_id uuid not null unique references files,
+      file_id text not null references files,
       primary key (business_id, position)
     );
+    create index business_documents_by_file on business_documents (file_id);
 
     create table subscriptions (
       id uuid primary key,

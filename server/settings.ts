@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import { StartupError } from './startup-error.ts'
+
+/** Everything that an operator can set; `docs/operations.md` explains each. */
+export type Settings = Readonly<{
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined
+  /** Undefined to write mail into files. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  emailVerification: 'required' | 'off'
+  jobExpiryDays: number
+  biddingRequiresSubscription: boolean
+  rateLimitMultiplier: number
+  demo: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
+}>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const YES = ['on', 'true', 'yes', '1']
+const NO = ['off', 'false', 'no', '0']
+
+/**
+ * Reads the settings from the environment. An empty variable counts as missing.
+ *
+ * @throws StartupError with one line for each wrong setting.
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = reader(environment)
+  const port = read.whole('PORT', 3000, 0, 65_535)
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  const settings: Settings = {
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    smtpUrl,
+    mailFrom: read.address('MAIL_FROM') ?? 'Bidfair <no-reply@bidfair.localhost>',
+    emailVerification:
+      read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
+    jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
+    biddingRequiresSubscription: read.yesNo('BIDDING_REQUIRES_SUBSCRIPTION', true),
+    rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
+    demo: read.yesNo('DEMO', databaseUrl === undefined),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+  }
+  if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))
+  return settings
+}
+
+/** Reads one variable at a time and gathers what is wrong. */
+function reader(environment: Environment) {
+  const complaints: string[] = []
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+
+  const wrong = (name: string, expected: string): undefined => {
+    complaints.push(`${name} must be ${expected}, but is ${JSON.stringify(shown(text(name) ?? ''))}.`)
+  }
+
+  const number = (name: string, fallback: number, least: number, most: number): number => {
+    const given = text(name)
+    if (given === undefined) return fallback
+    const value = Number(given)
+    if (value >= least && value <= most) return value
+    return wrong(name, `a number from ${least} to ${most}`) ?? fallback
+  }
+
+  return {
+    complaints,
+    text,
+    number,
+    whole: (name: string, fallback: number, least: number, most: number): number => {
+      const given = text(name)
+      if (given === undefined) return fallback
+      if (/^\d+$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given)
+      return wrong(name, `a whole number from ${least} to ${most}`) ?? fallback
+    },
+    yesNo: (name: string, fallback: boolean): boolean => {
+      const given = text(name)?.toLowerCase()
+      if (given === undefined) return fallback
+      if (YES.includes(given)) return true
+      if (NO.includes(given)) return false
+      return wrong(name, 'on or off') ?? fallback
+    },
+    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
+      const given = text(name)
+      if (given === undefined) return undefined
+      return words.find((word) => word === given) ?? wrong(name, `one of ${words.join(', ')}`)
+    },
+    url: (name: string, protocols: readonly string[]): string | undefined => {
+      const given = text(name)
+      if (given === undefined) return undefined
+      const url = URL.parse(given)
+      if (url !== null && protocols.includes(url.protocol) && url.host !== '') return given
+      return wrong(name, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    },
+    address: (name: string): string | undefined => {
+      const given = text(name)
+      if (given === undefined || /^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given)) return given
+      return wrong(name, 'a mail address such as Bidfair <hello@example.com>')
+    },
+  }
+}
+
+/** Never prints the password of an address. */
+function shown(value: string): string {
+  return value.replace(/(:\/\/[^:/@]*:)[^@]*@/, '$1***@')
+}
