@@ -1,0 +1,26 @@
+import type { Db } from '../db/connection.ts'
+
+/** The places and trades that can be chosen. */
+export type Choices = Readonly<{
+  hasCountry: (country: string) => boolean
+  hasState: (country: string, state: string) => boolean
+  hasCity: (country: string, state: string, city: string) => boolean
+  hasCategory: (name: string) => boolean
+}>
+
+/** The settings that rules depend on. */
+export type RuleSettings = Readonly<{
+  jobExpiryDays: number
+  biddingRequiresSubscription: boolean
+  emailVerification: 'required' | 'off'
+  publicUrl: string
+}>
+
+/** What rules are given to work with. */
+export type Tools = Readonly<{
+  db: Db
+  settings: RuleSettings
+  choices: Choices
+  /** The server's clock. */
+  now: () => Date
+}>
