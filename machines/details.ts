@@ -1,0 +1,98 @@
+import { and, assign, setup } from 'xstate'
+import type { Failure, Outcome } from './outcome.ts'
+import { port, typed } from './typed.ts'
+
+export type DetailsInput<Request> = { readonly request: Request }
+
+export type DetailsContext<Request, Value> = DetailsInput<Request> & {
+  readonly value: Value | null
+  readonly failure: Failure | null
+}
+
+export type DetailsEvent<Request> =
+  /** Look at another one: what was shown goes away. */
+  | { readonly type: 'details.requested'; readonly request: Request }
+  /** Look at the same one again, after an action or a hint that it changed; what is shown stays. */
+  | { readonly type: 'details.refreshed' }
+  | { readonly type: 'details.retried' }
+
+/**
+ * One thing that is loaded and looked at, for any request and value.
+ *
+ *     loading → ready | missing | forbidden | failed
+ *     ready → refreshing → ready | missing | forbidden | refreshFailed (what was shown stays)
+ *
+ * Port: actor `load`. A newer request or refresh stops the older one, so a late answer never wins.
+ * Tags: `busy` while loading, `shown` while `context.value` may be looked at.
+ */
+export function createDetails<Request, Value>() {
+  return setup({
+    types: typed<{
+      context: DetailsContext<Request, Value>
+      input: DetailsInput<Request>
+      events: DetailsEvent<Request>
+      tags: 'busy' | 'shown'
+    }>(),
+    actors: { load: port<Outcome<Value>, DetailsInput<Request>>('load') },
+    guards: {
+      isMissing: ({ context }) => context.failure?.type === 'notFound',
+      isForbidden: ({ context }) => context.failure?.type === 'forbidden',
+      hasFailed: ({ context }) => context.failure !== null,
+      isShown: ({ context }) => context.value !== null,
+    },
+    actions: {
+      request: assign(({ event }) =>
+        event.type === 'details.requested' ? { request: event.request, value: null } : {},
+      ),
+      forgetFailure: assign({ failure: null }),
+      take: assign((_, outcome: Outcome<Value>) =>
+        outcome.type === 'done' ? { value: outcome.value } : { failure: outcome },
+      ),
+    },
+  }).createMachine({
+    id: 'details',
+    context: ({ input }) => ({ ...input, value: null, failure: null }),
+    initial: 'loading',
+    on: {
+      'details.requested': { actions: 'request', target: '.loading', reenter: true },
+    },
+    states: {
+      loading: {
+        tags: 'busy',
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'load',
+          input: ({ context }) => ({ request: context.request }),
+          onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
+        },
+      },
+      refreshing: {
+        tags: ['busy', 'shown'],
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'load',
+          input: ({ context }) => ({ request: context.request }),
+          onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
+        },
+        on: { 'details.refreshed': { target: 'refreshing', reenter: true } },
+      },
+      settling: {
+        always: [
+          { guard: 'isMissing', target: 'missing' },
+          { guard: 'isForbidden', target: 'forbidden' },
+          { guard: and(['hasFailed', 'isShown']), target: 'refreshFailed' },
+          { guard: 'hasFailed', target: 'failed' },
+          { target: 'ready' },
+        ],
+      },
+      ready: { tags: 'shown', on: { 'details.refreshed': 'refreshing' } },
+      refreshFailed: {
+        tags: 'shown',
+        on: { 'details.retried': 'refreshing', 'details.refreshed': 'refreshing' },
+      },
+      missing: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
+      forbidden: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
+      failed: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
+    },
+  })
+}

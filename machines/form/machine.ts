@@ -1,0 +1,328 @@
+import { and, assign, emit, not, or, setup } from 'xstate'
+import type { Outcome } from '../outcome.ts'
+import { port, typed } from '../typed.ts'
+import { uploadMachine } from '../upload.ts'
+import { allErrors, blank, firstWrong, isDirty, shownErrors } from './draft.ts'
+import { failedIds, keptFiles, roomIn, rowsOfKept, withReport } from './files.ts'
+import type {
+  FileRow,
+  FormContext,
+  FormEmitted,
+  FormEvent,
+  FormInput,
+  FormTag,
+  KeptDraft,
+  SaveRequest,
+} from './types.ts'
+import { verdictOf } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * Something a person fills in and sends, once: the bid, the sign-ups, posting a job, and every dialog-sized action
+ * (accept, delete, edit job, mark completed, rate). They are one chart because they fail alike.
+ *
+ *     closed ⇄ open.editing → open.saving → saved
+ *     open.editing → open.waiting (for uploads) → open.saving
+ *     open.saving → open.refused.<why> | open.failed.<how> | open.editing (the server named wrong fields)
+ *     open.* → open.leaving (asks first when something was typed) → closed
+ *
+ * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`.
+ * Tags: `open` while the form is on screen, `busy` while it works, `refused` and `failed` for what went wrong.
+ *
+ * The idempotency key belongs to one unchanged draft: a retry carries the same, a change or a refusal ends it.
+ */
+export function createForm<Draft extends object, Slot extends string, Saved extends object>() {
+  type Context = FormContext<Draft, Slot, Saved>
+  const keep = {
+    type: 'keepDraft',
+    params: ({ context }: { context: Context }): KeptDraft<Draft, Slot> => ({
+      draft: context.draft,
+      files: keptFiles(context.files),
+    }),
+  } as const
+
+  const form = setup({
+    types: typed<{
+      context: Context
+      input: FormInput<Draft, Slot>
+      events: FormEvent<Draft, Slot>
+      emitted: FormEmitted<Saved>
+      tags: FormTag
+    }>(),
+    actors: {
+      save: port<Outcome<Saved>, SaveRequest<Draft, Slot>>('save'),
+      upload: uploadMachine,
+    },
+    guards: {
+      startsOpen: ({ context }) => context.startsOpen,
+      isFirstOffer: ({ context }) => !context.wasOpened,
+      asksFirst: ({ context }) => context.asksBeforeLeaving && isDirty(context),
+      isValid: ({ context }) => allErrors(context).length === 0,
+      isHeldUp: ({ context }) =>
+        context.files.some(({ status, slot }) => status === 'failed' && !context.slots[slot].skipsFailed),
+      hasNewFailure: ({ context }) => failedIds(context.files).some((id) => !context.seenFailed.includes(id)),
+      hasArrived: ({ event }) => event.type === 'upload.reported' && event.status === 'done',
+      isSending: ({ context }) => context.files.some(({ status }) => status === 'sending'),
+      isSaved: ({ context }) => context.saved !== null,
+      means: ({ context }, verdict: Verdict) => context.failure !== null && verdictOf(context.failure) === verdict,
+    },
+    actions: {
+      begin: assign(({ event }) => ({
+        wasOpened: true,
+        saved: null,
+        failure: null,
+        ...(event.type === 'form.opened' && event.initial !== undefined ? blank(event.initial) : {}),
+      })),
+      change: assign(({ context, event }) => {
+        if (event.type !== 'draft.changed') return {}
+        const changed = Object.keys(event.changes)
+        const next = {
+          ...context,
+          draft: { ...context.draft, ...event.changes },
+          serverErrors: context.serverErrors.filter(({ field }) => !changed.includes(field)),
+          key: null,
+        }
+        return { draft: next.draft, serverErrors: next.serverErrors, key: null, errors: shownErrors(next) }
+      }),
+      leaveField: assign(({ context, event }) => {
+        if (event.type !== 'field.left') return {}
+        const left = [...new Set([...context.left, event.field])]
+        return { left, errors: shownErrors({ ...context, left }) }
+      }),
+      showAllErrors: assign(({ context }) => ({
+        wasSubmitted: true,
+        errors: shownErrors({ ...context, wasSubmitted: true }),
+      })),
+      noteSeenFailures: assign(({ context }) => ({ seenFailed: failedIds(context.files) })),
+      needKey: assign(({ context }) => ({ key: context.key ?? context.newKey(), failure: null })),
+      endKey: assign({ key: null }),
+      takeOutcome: assign((_, outcome: Outcome<Saved>) =>
+        outcome.type === 'done' ? { saved: outcome.value } : { failure: outcome },
+      ),
+      takeFieldErrors: assign(({ context }) => {
+        const serverErrors = context.failure?.type === 'invalid' ? context.failure.errors : []
+        return { serverErrors, errors: shownErrors({ ...context, serverErrors }) }
+      }),
+      settleDraft: assign(({ context }) => ({ ...blank(context.draft), files: [] })),
+      resetDraft: assign(({ context }) => ({ ...blank(context.initial), files: [] })),
+      noteUpload: assign(({ context, event }) => {
+        if (event.type !== 'upload.reported') return {}
+        const files = withReport(context.files, event)
+        return { files, errors: shownErrors({ ...context, files }) }
+      }),
+      tellInvalid: emit(({ context }) => ({ type: 'form.invalid', field: firstWrong(context) })),
+      /** Port: where a draft outlives the page. By default it does not. */
+      keepDraft: (_: unknown, _kept: KeptDraft<Draft, Slot>): void => undefined,
+      /** Port: forgets what `keepDraft` kept. */
+      dropDraft: (): void => undefined,
+    },
+  })
+
+  const addFiles = form.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'files.picked') return
+    const { slot } = event
+    const rules = context.slots[slot]
+    const replaced = rules.max === 1 && event.files.length > 0 ? context.files.filter((row) => row.slot === slot) : []
+    for (const { upload } of replaced) if (upload) enqueue.stopChild(upload)
+    const others = context.files.filter((row) => !replaced.includes(row))
+    const taken = event.files.slice(0, roomIn(others, slot, rules.max))
+    enqueue.assign(({ spawn, self }) => ({
+      files: [
+        ...others,
+        ...taken.map((file, index): FileRow<Slot> => {
+          const id = `file-${context.picked + index}`
+          return {
+            id,
+            slot,
+            name: file.name,
+            upload: spawn('upload', { id, input: { id, file, check: rules.check, listener: self } }),
+            status: 'sending',
+            progress: 0,
+            url: null,
+            code: null,
+            failure: null,
+          }
+        }),
+      ],
+      picked: context.picked + taken.length,
+      key: null,
+    }))
+    if (taken.length < event.files.length) {
+      enqueue.emit({ type: 'files.refused', slot, code: rules.tooMany })
+    }
+  })
+  const removeFile = form.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'file.removed') return
+    const row = context.files.find(({ id }) => id === event.id)
+    if (!row) return
+    if (row.upload) enqueue.stopChild(row.upload)
+    const files = context.files.filter((other) => other !== row)
+    const serverErrors = context.serverErrors.filter(({ field }) => field !== row.slot)
+    enqueue.assign({
+      files,
+      serverErrors,
+      key: null,
+      errors: shownErrors({ ...context, files, serverErrors }),
+    })
+  })
+  const retryFile = form.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'file.retried') return
+    const row = context.files.find(({ id }) => id === event.id)
+    if (row?.upload) enqueue.sendTo(row.upload, { type: 'upload.retried' })
+  })
+  const stopUploads = form.enqueueActions(({ context, enqueue }) => {
+    for (const { upload } of context.files) if (upload) enqueue.stopChild(upload)
+  })
+  const tellSaved = form.enqueueActions(({ context, enqueue }) => {
+    if (context.saved !== null) enqueue.emit({ type: 'form.saved', saved: context.saved })
+  })
+  const tellRefused = form.enqueueActions(({ context, enqueue }) => {
+    if (context.failure) enqueue.emit({ type: 'form.refused', failure: context.failure })
+  })
+  const tellFailed = form.enqueueActions(({ context, enqueue }) => {
+    if (context.failure) enqueue.emit({ type: 'form.failed', failure: context.failure })
+  })
+
+  return form.createMachine({
+    id: 'form',
+    context: ({ input }) => ({
+      ...input,
+      ...blank(input.initial),
+      draft: input.kept?.draft ?? input.initial,
+      files: rowsOfKept(input.kept?.files ?? []),
+      failure: null,
+      saved: null,
+      wasOpened: false,
+      picked: 0,
+      seenFailed: [],
+    }),
+    initial: 'starting',
+    states: {
+      starting: {
+        always: [{ guard: 'startsOpen', target: 'open' }, { target: 'closed' }],
+      },
+      closed: {
+        on: {
+          'form.opened': 'open',
+          'form.offered': { guard: 'isFirstOffer', target: 'open' },
+        },
+      },
+      open: {
+        tags: 'open',
+        entry: 'begin',
+        initial: 'editing',
+        on: {
+          'draft.changed': { actions: ['change', keep], target: '.editing' },
+          'field.left': { actions: 'leaveField' },
+          'files.picked': { actions: addFiles, target: '.editing' },
+          'file.removed': { actions: [removeFile, keep], target: '.editing' },
+          'file.retried': { actions: retryFile },
+          'upload.reported': [{ guard: 'hasArrived', actions: ['noteUpload', keep] }, { actions: 'noteUpload' }],
+          'form.submitted': [
+            {
+              guard: or([not('isValid'), 'isHeldUp']),
+              actions: ['showAllErrors', 'tellInvalid'],
+              target: '.editing',
+            },
+            { guard: 'isSending', actions: 'noteSeenFailures', target: '.waiting' },
+            { target: '.saving' },
+          ],
+          'form.closed': [{ guard: 'asksFirst', target: '.leaving' }, { target: 'closed' }],
+        },
+        states: {
+          editing: {},
+          leaving: {
+            on: {
+              'form.kept': 'editing',
+              'form.abandoned': { actions: [stopUploads, 'resetDraft', 'dropDraft'], target: '#form.closed' },
+            },
+          },
+          waiting: {
+            tags: 'busy',
+            always: [
+              { guard: 'hasNewFailure', actions: ['showAllErrors', 'tellInvalid'], target: 'editing' },
+              { guard: and([not('isSending'), 'isValid']), target: 'saving' },
+              { guard: not('isSending'), actions: ['showAllErrors', 'tellInvalid'], target: 'editing' },
+            ],
+            on: {
+              'draft.changed': undefined,
+              'files.picked': undefined,
+              'form.submitted': undefined,
+              'file.removed': { actions: [removeFile, keep] },
+            },
+          },
+          saving: {
+            tags: 'busy',
+            entry: 'needKey',
+            invoke: {
+              src: 'save',
+              input: ({ context }) => ({
+                draft: context.draft,
+                files: keptFiles(context.files),
+                key: context.key ?? context.newKey(),
+              }),
+              onDone: { actions: { type: 'takeOutcome', params: ({ event }) => event.output }, target: 'settling' },
+            },
+            on: {
+              'draft.changed': undefined,
+              'files.picked': undefined,
+              'file.removed': undefined,
+              'form.submitted': undefined,
+              'form.closed': undefined,
+            },
+          },
+          settling: {
+            always: [
+              { guard: 'isSaved', target: '#form.saved' },
+              { guard: { type: 'means', params: 'invalid' }, actions: 'takeFieldErrors', target: 'corrected' },
+              { guard: { type: 'means', params: 'jobMoved' }, target: 'refused.jobMoved' },
+              { guard: { type: 'means', params: 'alreadyDone' }, target: 'refused.alreadyDone' },
+              { guard: { type: 'means', params: 'bidChanged' }, target: 'refused.bidChanged' },
+              { guard: { type: 'means', params: 'needsVerification' }, target: 'refused.needsVerification' },
+              { guard: { type: 'means', params: 'subscriptionInactive' }, target: 'refused.subscriptionInactive' },
+              { guard: { type: 'means', params: 'forbidden' }, target: 'refused.forbidden' },
+              { guard: { type: 'means', params: 'missing' }, target: 'refused.missing' },
+              { guard: { type: 'means', params: 'signedOut' }, target: 'refused.signedOut' },
+              { guard: { type: 'means', params: 'offline' }, target: 'failed.offline' },
+              { guard: { type: 'means', params: 'timedOut' }, target: 'failed.timedOut' },
+              { guard: { type: 'means', params: 'tooMany' }, target: 'failed.tooMany' },
+              { guard: { type: 'means', params: 'server' }, target: 'failed.server' },
+              { target: 'refused.other' },
+            ],
+          },
+          corrected: {
+            entry: ['endKey', 'tellInvalid'],
+            always: 'editing',
+          },
+          refused: {
+            tags: 'refused',
+            entry: ['endKey', tellRefused],
+            initial: 'other',
+            states: {
+              jobMoved: {},
+              alreadyDone: {},
+              bidChanged: {},
+              needsVerification: {},
+              subscriptionInactive: {},
+              forbidden: {},
+              missing: {},
+              signedOut: {},
+              other: {},
+            },
+          },
+          failed: {
+            tags: 'failed',
+            entry: tellFailed,
+            initial: 'server',
+            states: { offline: {}, timedOut: {}, tooMany: {}, server: {} },
+            on: { 'form.retried': 'saving' },
+          },
+        },
+      },
+      saved: {
+        entry: [tellSaved, 'settleDraft', 'dropDraft'],
+        on: { 'form.opened': 'open', 'form.closed': 'closed' },
+      },
+    },
+  })
+}

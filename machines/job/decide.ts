@@ -1,0 +1,84 @@
+import { getNextTransitions, transition } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { objectionToEvent, objectionToParty, standingOf } from './law.ts'
+import { jobMachine } from './machine.ts'
+import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
+
+export type Decision =
+  | { readonly allowed: true; readonly next: JobFacts }
+  | { readonly allowed: false; readonly reason: JobRefusal }
+
+export type JobSnapshot = SnapshotFrom<typeof jobMachine>
+
+/**
+ * May this happen to this job now? If so `next` holds the facts afterwards; if not, `reason` is the contract's error
+ * code, explained in this order: who asks, then what has become of the job, then what else is missing.
+ */
+export function decide(facts: JobFacts, event: JobEvent): Decision {
+  const snapshot = snapshotOf(facts)
+  if (snapshot.can(event)) {
+    const [next] = transition(jobMachine, snapshot, event)
+    return { allowed: true, next: factsOf(next) }
+  }
+  const atHome = getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)
+  const reason =
+    objectionToParty(facts, event) ?? (atHome ? objectionToEvent(facts, event) : null) ?? whatHappened(facts, event)
+  return { allowed: false, reason }
+}
+
+/** The job as one party sees it, for views: its status, what the party is to it, and what the party may do. */
+export type JobView = {
+  readonly status: JobStatus
+  readonly standing: Standing
+  readonly can: (act: JobAct) => boolean
+}
+
+/** An event without its doer: the viewer is the doer. */
+export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Omit<Event, 'by'> : never) : never
+
+/** What `viewer` may do with a job: `viewOf(facts, viewer).can({ type: 'job.edited' })`. */
+export function viewOf(facts: JobFacts, viewer: Party): JobView {
+  const snapshot = snapshotOf(facts)
+  return {
+    status: facts.status,
+    standing: standingOf(facts, viewer),
+    can: (act) => snapshot.can({ ...act, by: viewer }),
+  }
+}
+
+/** The machine's snapshot for a job that is stored or was fetched. */
+export function snapshotOf(facts: JobFacts): JobSnapshot {
+  const { ownerId, assignedBusinessId, bids } = facts
+  return jobMachine.resolveState({ value: stateOf(facts), context: { ownerId, assignedBusinessId, bids } })
+}
+
+/** The facts that a snapshot stands for; the inverse of `snapshotOf`. */
+export function factsOf(snapshot: JobSnapshot): JobFacts {
+  const isCompleted = typeof snapshot.value === 'object'
+  return {
+    ...snapshot.context,
+    status: typeof snapshot.value === 'object' ? 'completed' : snapshot.value,
+    isRated: isCompleted && snapshot.matches({ completed: 'rated' }),
+  }
+}
+
+function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
+  if (status !== 'completed') return status
+  return { completed: isRated ? 'rated' : 'unrated' }
+}
+
+/** What has become of the job, or not yet, that this event comes at the wrong time. */
+function whatHappened({ status, isRated }: JobFacts, event: JobEvent): JobRefusal {
+  switch (status) {
+    case 'open':
+      return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_NOT_IN_PROGRESS'
+    case 'inprogress':
+      return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
+    case 'completed':
+      return event.type === 'job.rated' && isRated ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
+    case 'expired':
+      return 'JOB_EXPIRED'
+    case 'deleted':
+      return 'JOB_WAS_DELETED'
+  }
+}

@@ -1,0 +1,95 @@
+import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
+
+/** The part of the facts that who and what depend on; when is the chart's part. */
+export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
+
+type Article = {
+  /** Who may ever do it. */
+  readonly by: readonly Standing[]
+  /** What must hold besides, in the order in which it is explained. */
+  readonly provided: readonly ProvisionName[]
+}
+
+type ProvisionName = 'noBidYet' | 'bidExists' | 'bidIsAsSeen'
+
+/**
+ * Who may do what to a job, and what must hold besides. The chart guards every transition with it and `decide` names
+ * the first thing that is broken, so that permission and explanation cannot differ.
+ */
+export const law: { readonly [Type in JobEventType]: Article } = {
+  'bid.placed': { by: ['otherBusiness', 'bidder', 'assignedBusiness'], provided: ['noBidYet'] },
+  'bid.edited': { by: ['bidder', 'assignedBusiness'], provided: [] },
+  'bid.accepted': { by: ['owner'], provided: ['bidExists', 'bidIsAsSeen'] },
+  'job.edited': { by: ['owner'], provided: [] },
+  'job.deleted': { by: ['owner'], provided: [] },
+  'job.completed': { by: ['assignedBusiness'], provided: [] },
+  'job.expired': { by: ['system'], provided: [] },
+  'job.rated': { by: ['owner'], provided: [] },
+}
+
+type Provision = {
+  readonly holds: (job: Circumstances, event: JobEvent) => boolean
+  readonly otherwise: JobRefusal
+}
+
+const provisions: { readonly [Name in ProvisionName]: Provision } = {
+  noBidYet: { holds: (job, event) => !bidOf(job, event.by), otherwise: 'ALREADY_BID' },
+  bidExists: { holds: (job, event) => acceptedBid(job, event) !== undefined, otherwise: 'BID_NOT_FOUND' },
+  bidIsAsSeen: {
+    holds: (job, event) =>
+      event.type === 'bid.accepted' &&
+      (event.amountSeen === undefined || inCents(event.amountSeen) === inCents(acceptedBid(job, event)?.amount)),
+    otherwise: 'BID_CHANGED',
+  },
+}
+
+/** What a party is to a job. */
+export function standingOf(job: Circumstances, party: Party): Standing {
+  switch (party.role) {
+    case 'customer':
+      return party.id === job.ownerId ? 'owner' : 'otherCustomer'
+    case 'business':
+      if (party.id === job.assignedBusinessId) return 'assignedBusiness'
+      return bidOf(job, party) ? 'bidder' : 'otherBusiness'
+    case 'system':
+    case 'nobody':
+      return party.role
+  }
+}
+
+/** Why this party may never do this to this job, whatever its status; null when it may. */
+export function objectionToParty(job: Circumstances, event: JobEvent): JobRefusal | null {
+  const { by } = law[event.type]
+  if (by.includes(standingOf(job, event.by))) return null
+  if (event.by.role === 'nobody') return 'UNAUTHORIZED'
+  return by.some((standing) => roleOf[standing] === event.by.role) ? 'NOT_YOURS' : 'ROLE_NOT_ALLOWED'
+}
+
+const roleOf: { readonly [Name in Standing]: Party['role'] } = {
+  owner: 'customer',
+  otherCustomer: 'customer',
+  assignedBusiness: 'business',
+  bidder: 'business',
+  otherBusiness: 'business',
+  system: 'system',
+  nobody: 'nobody',
+}
+
+/** What else is missing for this event; null when nothing is. */
+export function objectionToEvent(job: Circumstances, event: JobEvent): JobRefusal | null {
+  const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
+  return broken ? provisions[broken].otherwise : null
+}
+
+function bidOf(job: Circumstances, party: Party): BidFact | undefined {
+  return party.role === 'business' ? job.bids.find((bid) => bid.businessId === party.id) : undefined
+}
+
+function acceptedBid(job: Circumstances, event: JobEvent): BidFact | undefined {
+  return event.type === 'bid.accepted' ? job.bids.find((bid) => bid.businessId === event.businessId) : undefined
+}
+
+/** Amounts are compared in whole cents, for 0.1 + 0.2 is not 0.3. */
+function inCents(amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : Math.round(amount * 100)
+}

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate'
+import { typed } from '../typed.ts'
+import { objectionToEvent, objectionToParty } from './law.ts'
+import type { Circumstances } from './law.ts'
+import type { JobEvent } from './types.ts'
+
+/**
+ * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
+ *
+ * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
+ * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
+ */
+export const jobMachine = setup({
+  types: typed<{
+    context: Circumstances
+    input: Circumstances
+    events: JobEvent
+    tags: 'takesBids' | 'ended'
+  }>(),
+  guards: {
+    isLawful: ({ context, event }) => !objectionToParty(context, event) && !objectionToEvent(context, event),
+  },
+  actions: {
+    rememberBid: assign(({ context, event }) =>
+      (event.type === 'bid.placed' || event.type === 'bid.edited') && event.by.role === 'business'
+        ? { bids: withBid(context.bids, event.by.id, event.amount) }
+        : {},
+    ),
+    assignBusiness: assign(({ event }) =>
+      event.type === 'bid.accepted' ? { assignedBusinessId: event.businessId } : {},
+    ),
+  },
+}).createMachine({
+  id: 'job',
+  context: ({ input }) => ({
+    ownerId: input.ownerId,
+    assignedBusinessId: input.assignedBusinessId,
+    bids: input.bids,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      tags: 'takesBids',
+      on: {
+        'bid.placed': { guard: 'isLawful', actions: 'rememberBid' },
+        'bid.edited': { guard: 'isLawful', actions: 'rememberBid' },
+        'bid.accepted': { guard: 'isLawful', actions: 'assignBusiness', target: 'inprogress' },
+        'job.edited': { guard: 'isLawful' },
+        'job.deleted': { guard: 'isLawful', target: 'deleted' },
+        'job.expired': { guard: 'isLawful', target: 'expired' },
+      },
+    },
+    inprogress: {
+      on: {
+        'job.completed': { guard: 'isLawful', target: 'completed' },
+      },
+    },
+    completed: {
+      initial: 'unrated',
+      states: {
+        unrated: {
+          on: {
+            'job.rated': { guard: 'isLawful', target: 'rated' },
+          },
+        },
+        rated: { tags: 'ended' },
+      },
+    },
+    expired: { tags: 'ended' },
+    deleted: { tags: 'ended' },
+  },
+})
+
+function withBid(bids: Circumstances['bids'], businessId: string, amount: number): Circumstances['bids'] {
+  return [...bids.filter((bid) => bid.businessId !== businessId), { businessId, amount }]
+}
