@@ -38,6 +38,18 @@ export const SearchIcon = drawn(
     <path d="m16 16 4.5 4.5" />
   </>,
 )
+export const ZoomInIcon = drawn(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5M8.5 11h5M11 8.5v5" />
+  </>,
+)
+export const ZoomOutIcon = drawn(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5M8.5 11h5" />
+  </>,
+)
 export const FilterIcon = drawn(<path d="M4 6h16M7 12h10m-7 6h4" />)
 export const BellIcon = drawn(
   <>

@@ -1,4 +1,50 @@
 import type { dashboard as source } from '../en/dashboard.ts'
 import type { Translated } from '../types.ts'
 
-export const dashboard: Translated<typeof source> = {}
+export const dashboard: Translated<typeof source> = {
+  titleCustomer: 'Tus trabajos',
+  titleBusiness: 'Trabajos',
+  list: 'Trabajos',
+  postJob: 'Publicar trabajo',
+  number: 'Trabajo {{id}}',
+  budget: 'Presupuesto',
+  created: 'Creado',
+  rate: 'Calificar',
+  applied: 'Ofertado',
+  interests: { one: '{{count}} interesado', other: '{{count}} interesados' },
+  noInterests: 'Aún no hay interesados',
+  status: {
+    open: 'Abierto',
+    inprogress: 'En curso',
+    completed: 'Terminado',
+    expired: 'Vencido',
+  },
+  filter: {
+    button: 'Filtrar por estado',
+    active: 'Filtrar por estado, se muestra {{status}}',
+    title: 'Filtrar por estado',
+    all: 'Todos los trabajos',
+    cancel: 'Cancelar',
+    showing: 'Trabajos con estado: {{status}}',
+    clear: 'Ver todos los trabajos',
+  },
+  more: 'Cargar más',
+  loadingMore: 'Cargando más trabajos',
+  added: { one: '{{count}} trabajo más, {{total}} en total', other: '{{count}} trabajos más, {{total}} en total' },
+  shown: { one: '{{count}} trabajo', other: '{{count}} trabajos' },
+  refreshing: 'Buscando novedades',
+  end: 'No hay más trabajos',
+  failed: 'No se pudieron cargar los trabajos',
+  moreFailed: 'No se pudieron cargar los siguientes trabajos',
+  refreshFailed: 'No se pudo actualizar la lista. La ves como estaba.',
+  empty: {
+    customerTitle: 'Aún no hay trabajos',
+    customerText: 'Publica tu primer trabajo con una o dos fotos. Las empresas cercanas te enviarán sus ofertas.',
+    businessTitle: 'Ahora mismo no hay trabajos',
+    businessText:
+      'Aquí aparecen los trabajos nuevos de tus ciudades y categorías, y aquellos en los que ofertaste. Vuelve pronto.',
+    filteredTitle: 'No hay trabajos con estado: {{status}}',
+    filteredText: 'Ninguno de tus trabajos tiene este estado. Elige otro o míralos todos.',
+    refresh: 'Mirar otra vez',
+  },
+}

@@ -49,6 +49,9 @@ export const light = {
   choiceBlueStart: '#17679b',
   choiceBlueEnd: '#2a3f86',
   onChoice: '#ffffff',
+  /** Pictures are looked at on near black, whatever the theme. */
+  viewer: '#0b0f0d',
+  onViewer: '#f4f8f5',
 } as const
 
 export const dark: Colors = {
@@ -92,6 +95,8 @@ export const dark: Colors = {
   choiceBlueStart: '#185a87',
   choiceBlueEnd: '#2a3a78',
   onChoice: '#ffffff',
+  viewer: '#0b0f0d',
+  onViewer: '#f4f8f5',
 }
 
 /** Pixels on a 4 px grid; the key is the number of steps. */

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  closest,
+  pinched,
+  turned,
+  turnOf,
+  turnOfKey,
+  whole,
+  within,
+  zoomed,
+} from '../../../../src/features/job-details/pictures/gesture.ts'
+
+const stage = { width: 400, height: 600 }
+
+describe('zooming', () => {
+  test('keeps the spot under the finger where it is', () => {
+    const at = { x: 100, y: 300 }
+    const placing = zoomed(whole, 2, at, stage)
+    expect(placing).toEqual({ scale: 2, x: -100, y: -300 })
+  })
+
+  test('goes no further than closest and no further back than whole', () => {
+    expect(zoomed(whole, 100, { x: 0, y: 0 }, stage)).toEqual({ scale: closest, x: 0, y: 0 })
+    expect(zoomed({ scale: 2, x: -50, y: -50 }, 0.1, { x: 200, y: 300 }, stage)).toEqual(whole)
+  })
+
+  test('never leaves a gap beside the picture', () => {
+    expect(within({ scale: 2, x: 80, y: -900 }, stage)).toEqual({ scale: 2, x: 0, y: -600 })
+  })
+})
+
+describe('pinching', () => {
+  test('zooms by the distance and follows the middle of the fingers', () => {
+    const placing = pinched(
+      whole,
+      [
+        { x: 150, y: 300 },
+        { x: 250, y: 300 },
+      ],
+      [
+        { x: 100, y: 300 },
+        { x: 300, y: 300 },
+      ],
+      stage,
+    )
+    expect(placing).toEqual({ scale: 2, x: -200, y: -300 })
+  })
+
+  test('two fingers on one spot change nothing', () => {
+    const spot = { x: 10, y: 10 }
+    expect(pinched(whole, [spot, spot], [spot, { x: 90, y: 10 }], stage)).toEqual(whole)
+  })
+})
+
+describe('turning', () => {
+  test('a flick against the text shows the next picture', () => {
+    expect(turnOf({ x: -80, y: 5 }, 'ltr')).toBe(1)
+    expect(turnOf({ x: 80, y: 5 }, 'ltr')).toBe(-1)
+    expect(turnOf({ x: 80, y: 5 }, 'rtl')).toBe(1)
+    expect(turnOf({ x: -80, y: 5 }, 'rtl')).toBe(-1)
+  })
+
+  test('a short or a steep move turns nothing', () => {
+    expect(turnOf({ x: -30, y: 0 }, 'ltr')).toBeNull()
+    expect(turnOf({ x: -80, y: 70 }, 'ltr')).toBeNull()
+  })
+
+  test('arrow keys follow the direction of the text', () => {
+    expect(turnOfKey('ArrowRight', 'ltr')).toBe(1)
+    expect(turnOfKey('ArrowLeft', 'ltr')).toBe(-1)
+    expect(turnOfKey('ArrowLeft', 'rtl')).toBe(1)
+    expect(turnOfKey('ArrowRight', 'rtl')).toBe(-1)
+    expect(turnOfKey('Home', 'ltr')).toBeNull()
+  })
+
+  test('after the last comes the first, and before the first the last', () => {
+    expect([turned(0, 1, 3), turned(2, 1, 3), turned(0, -1, 3), turned(0, 1, 1)]).toEqual([1, 0, 2, 0])
+  })
+})
