@@ -4,8 +4,8 @@ import type { Translated } from '../types.ts'
 export const ui: Translated<typeof source> = {
   optional: 'اختياري',
   required: 'مطلوب',
-  showPassword: 'إظهار كلمة المرور',
-  hidePassword: 'إخفاء كلمة المرور',
+  show: 'إظهار',
+  hide: 'إخفاء',
   back: 'رجوع',
   close: 'إغلاق',
   done: 'تم',

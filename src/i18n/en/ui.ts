@@ -2,8 +2,8 @@
 export const ui = {
   optional: 'optional',
   required: 'required',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  show: 'Show',
+  hide: 'Hide',
   back: 'Back',
   close: 'Close',
   done: 'Done',

@@ -4,8 +4,8 @@ import type { Translated } from '../types.ts'
 export const ui: Translated<typeof source> = {
   optional: 'opcional',
   required: 'obligatorio',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
+  show: 'Mostrar',
+  hide: 'Ocultar',
   back: 'Atrás',
   close: 'Cerrar',
   done: 'Listo',

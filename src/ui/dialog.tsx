@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useI18n } from '../i18n/i18n.tsx'
+import { IconButton } from './button.tsx'
+import * as styles from './dialog.css.ts'
+import { CloseIcon } from './icons.tsx'
+
+type DialogProps = {
+  readonly open: boolean
+  readonly title: string
+  /** Escape, the cross, or the backdrop of a harmless dialog. It always means No. */
+  readonly onClose: () => void
+  /** Nothing is lost by closing it, so a press on the backdrop closes it too. */
+  readonly harmless?: boolean
+  readonly size?: keyof typeof styles.dialog
+  /** Shows a cross beside the title. */
+  readonly closable?: boolean
+  readonly role?: 'alertdialog'
+  readonly describedBy?: string
+  readonly children: ReactNode
+}
+
+/** A native modal dialog: the focus goes in, stays in, and comes back to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  harmless = false,
+  size = 'small',
+  closable = false,
+  role,
+  describedBy,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const { t } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // Closing before React takes it away gives the focus back, which the browser does only on close().
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog[size]}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        // A file chooser inside fires its own cancel event, which bubbles up to here.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // Some browsers close on a second Escape without asking. Whether it closes is the owner's to say.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        event.currentTarget.showModal()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (harmless && event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {closable && <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}
+
+/** The buttons at the foot of a dialog, in reading order: the way out first, the main one last. */
+export function DialogActions({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <div className={styles.actions}>
+      {children.map((child, index) => (
+        <div key={index} className={styles.action}>
+          {child}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import * as fieldStyles from './field.css.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { DownIcon } from './icons.tsx'
+import { PickerDialog } from './picker-dialog.tsx'
+import * as styles from './picker-dialog.css.ts'
+
+type PickerFieldProps = FieldProps & {
+  readonly options: readonly string[]
+  readonly chosen: readonly string[]
+  readonly max: number
+  readonly onChange: (chosen: readonly string[]) => void
+  readonly onBlur?: () => void
+  readonly placeholder: string
+  readonly empty: string
+  readonly noMatch?: string
+  readonly disabled?: boolean
+}
+
+/** A field that shows what was picked and opens the picker. */
+export function PickerField({
+  label,
+  error,
+  hint,
+  optional,
+  placeholder,
+  onBlur,
+  disabled = false,
+  ...picker
+}: PickerFieldProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Field {...{ label, error, hint, ...(optional && { optional }) }}>
+        {({ 'aria-required': _required, ...control }) => (
+          <div className={fieldStyles.wrap}>
+            <button
+              {...control}
+              type="button"
+              className={classNames(fieldStyles.control, styles.trigger)}
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onClick={() => setOpen(true)}
+            >
+              {picker.chosen.length === 0 ? (
+                <span className={styles.placeholder}>{placeholder}</span>
+              ) : (
+                picker.chosen.map((each) => (
+                  <span key={each} className={styles.chip}>
+                    {each}
+                  </span>
+                ))
+              )}
+            </button>
+            <DownIcon className={fieldStyles.chevron} />
+          </div>
+        )}
+      </Field>
+      <PickerDialog
+        {...picker}
+        open={open}
+        title={label}
+        onClose={() => {
+          setOpen(false)
+          onBlur?.()
+        }}
+      />
+    </>
+  )
+}

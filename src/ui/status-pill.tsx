@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import * as styles from './status-pill.css.ts'
+
+export type PillStatus = 'open' | 'inprogress' | 'completed' | 'expired'
+
+/** Each status has a shape of its own, for those who do not tell the colours apart. */
+const shapes: Record<PillStatus, ReactNode> = {
+  open: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2.2" />,
+  inprogress: (
+    <>
+      <circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M6 1.8a4.2 4.2 0 0 1 0 8.4Z" fill="currentColor" />
+    </>
+  ),
+  completed: (
+    <path
+      d="m1.8 6.4 2.9 2.9 5.5-6.3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  expired: <path d="M2.5 2.5l7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />,
+}
+
+/** Where a job stands, by word, shape and colour. */
+export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label: string }) {
+  return (
+    <span className={styles.pill[status]}>
+      <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        {shapes[status]}
+      </svg>
+      {label}
+    </span>
+  )
+}
+
+/** A small word beside the status: `call` asks for something, `note` tells something. */
+export function Badge({ tone, children }: { readonly tone: 'call' | 'note'; readonly children: ReactNode }) {
+  return <span className={styles.pill[tone]}>{children}</span>
+}
