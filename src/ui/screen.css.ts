@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from './theme/media.ts'
+import { vars } from './theme/theme.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  color: vars.color.onHeader,
+  background: `linear-gradient(180deg, ${vars.color.headerStart}, ${vars.color.headerEnd})`,
+  boxShadow: vars.elevation.middle,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+})
+
+/** Three parts: both sides have the same width, so that the title is centred on the page and not on what is left. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, max-content) 1fr',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: vars.size.header,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.s2,
+  '@media': { [media.desk]: { paddingInline: vars.space.s4 } },
+})
+
+export const start = style({ display: 'flex', justifyContent: 'flex-start' })
+export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.s1 })
+
+export const title = style({
+  fontSize: vars.font.size.lead,
+  fontWeight: vars.font.weight.semibold,
+  letterSpacing: vars.font.tracking.tight,
+  textAlign: 'center',
+  paddingBlock: vars.space.s2,
+})
+
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right))`,
+  paddingBlock: `${vars.space.s5} ${vars.space.s8}`,
+  '@media': { [media.desk]: { paddingInline: vars.space.s6, paddingBlock: `${vars.space.s8} ${vars.space.s12}` } },
+})
+
+export const room = styleVariants({
+  /** A readable column. */
+  form: { maxInlineSize: `calc(${vars.size.form} + 2 * ${vars.space.s6})` },
+  /** Lists and pages of two columns. */
+  page: { maxInlineSize: vars.size.page },
+})
+
+/** The main action stays in reach of the thumb, and takes the room that it needs at the end of the page. */
+export const bottom = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 9,
+  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
+  backdropFilter: 'blur(10px)',
+  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+})
+
+export const bottomInside = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.s3,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s3,
+})

@@ -1,0 +1,54 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from './theme/media.ts'
+import { vars } from './theme/theme.css.ts'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } })
+
+export const toaster = style({
+  position: 'fixed',
+  zIndex: 50,
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space.s3} + env(safe-area-inset-top))`,
+  insetInline: vars.space.s4,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  // A popover, so that toasts stand above an open dialog; its own look is taken away.
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  insetBlockEnd: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'transparent',
+  color: 'inherit',
+  pointerEvents: 'none',
+  selectors: { '&:not(:popover-open)': { display: 'none' } },
+})
+
+const base = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s3,
+  inlineSize: 'fit-content',
+  maxInlineSize: '460px',
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.high,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.body,
+  pointerEvents: 'auto',
+  animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '&[data-leaving]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease} forwards` } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
+
+export const toast = styleVariants({ success: [base], error: [base] })
+export const sign = styleVariants({ success: { color: vars.color.accentText }, error: { color: vars.color.danger } })

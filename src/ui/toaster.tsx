@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { toast as hot, resolveValue, useToaster } from 'react-hot-toast/headless'
+import { CheckIcon, WarningIcon } from './icons.tsx'
+import { takeOverToasts, toastDuration } from './toast.ts'
+import * as styles from './toaster.css.ts'
+
+/**
+ * The stack of toasts in our own looks. The headless half of the library keeps time and order; its other half would
+ * write a style sheet into the page, which the content security policy forbids.
+ */
+export default function Toaster() {
+  const { toasts, handlers } = useToaster({ duration: toastDuration, removeDelay: 150 })
+  const stack = useRef<HTMLDivElement>(null)
+
+  useEffect(() => takeOverToasts(({ kind, text }) => void hot[kind](text, { id: `${kind} ${text}` })), [])
+
+  useEffect(() => {
+    const element = stack.current
+    if (!element || toasts.length === 0) return
+    // Hidden and shown again, it comes to lie above a dialog that was opened since.
+    if (element.matches(':popover-open')) element.hidePopover()
+    element.showPopover()
+  }, [toasts.length])
+
+  return (
+    <div
+      ref={stack}
+      className={styles.toaster}
+      popover="manual"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((each) => {
+        const kind = each.type === 'error' ? 'error' : 'success'
+        return (
+          <div
+            key={each.id}
+            className={styles.toast[kind]}
+            data-leaving={each.visible ? undefined : ''}
+            role={kind === 'error' ? 'alert' : 'status'}
+          >
+            {kind === 'error' ? (
+              <WarningIcon className={styles.sign[kind]} />
+            ) : (
+              <CheckIcon className={styles.sign[kind]} />
+            )}
+            <span>{resolveValue(each.message, each)}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
