@@ -45,7 +45,8 @@ export const jobMachine = setup({
         'bid.placed': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.edited': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.accepted': { guard: 'isLawful', actions: 'assignBusiness', target: 'inprogress' },
-        'job.edited': { guard: 'isLawful' },
+        // An edit starts the job's time anew, hence it enters again.
+        'job.edited': { guard: 'isLawful', target: 'open', reenter: true },
         'job.deleted': { guard: 'isLawful', target: 'deleted' },
         'job.expired': { guard: 'isLawful', target: 'expired' },
       },

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import {
+  decide,
+  factsOf,
+  law,
+  snapshotOf,
+  standingOf,
+  viewOf,
+  type JobEvent,
+  type JobEventType,
+  type JobFacts,
+  type JobStatus,
+  type Party,
+  type Standing,
+} from '../../machines/job/index.ts'
+import { lifecycleTable } from './job-table.ts'
+import { eventOf, factsIn, parties, standings, statuses } from './job-samples.ts'
+
+const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
+
+/** All that may ever happen to a job, written by hand from the description of its life. */
+const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
+  ['bid.placed', 'open', 'otherBusiness', 'open'],
+  ['bid.edited', 'open', 'bidder', 'open'],
+  ['bid.accepted', 'open', 'owner', 'inprogress'],
+  ['job.edited', 'open', 'owner', 'open'],
+  ['job.deleted', 'open', 'owner', 'deleted'],
+  ['job.expired', 'open', 'system', 'expired'],
+  ['job.completed', 'inprogress', 'assignedBusiness', 'completed'],
+  ['job.rated', 'completed', 'owner', 'completed'],
+]
+
+describe('the life of a job', () => {
+  const cases = types.flatMap((type) =>
+    statuses.flatMap((status) => standings.map((standing) => ({ type, status, standing }))),
+  )
+
+  it.each(cases)('$type of a job that is $status by $standing', ({ type, status, standing }) => {
+    const facts = factsIn(status)
+    const by = parties[standing]
+    // While no business is assigned nobody stands as the assigned one.
+    if (standingOf(facts, by) !== standing) return expect(facts.assignedBusinessId).toBe(null)
+
+    const decision = decide(facts, eventOf(type, by))
+    const rule = allowed.find((row) => row[0] === type && row[1] === status && row[2] === standing)
+    expect(decision.allowed && decision.next.status).toBe(rule ? rule[3] : false)
+  })
+
+  it('is as docs/lifecycle.md says', async () => {
+    await expect(lifecycleTable()).toMatchFileSnapshot('../../docs/lifecycle.md')
+  })
+})
+
+describe('what changes', () => {
+  it('remembers a placed bid', () => {
+    const decision = decide(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
+    expect(decision).toEqual({
+      allowed: true,
+      next: { ...factsIn('open'), bids: [...factsIn('open').bids, { businessId: 'other-business', amount: 80 }] },
+    })
+  })
+
+  it('replaces an edited bid', () => {
+    const decision = decide(factsIn('open'), { type: 'bid.edited', by: parties.bidder, amount: 95.5 })
+    expect(decision.allowed && decision.next.bids.filter(({ businessId }) => businessId === 'bidder')).toEqual([
+      { businessId: 'bidder', amount: 95.5 },
+    ])
+  })
+
+  it('assigns the business whose bid was accepted', () => {
+    const decision = decide(factsIn('open'), eventOf('bid.accepted', parties.owner))
+    expect(decision.allowed && decision.next.assignedBusinessId).toBe('assigned')
+  })
+
+  it('is rated once', () => {
+    const first = decide(factsIn('completed'), { type: 'job.rated', by: parties.owner })
+    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), isRated: true } })
+    expect(first.allowed && decide(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
+      allowed: false,
+      reason: 'ALREADY_RATED',
+    })
+  })
+})
+
+describe('why not', () => {
+  const open = factsIn('open')
+  const accept = (amountSeen?: number, businessId = 'bidder'): JobEvent => ({
+    type: 'bid.accepted',
+    by: parties.owner,
+    businessId,
+    ...(amountSeen === undefined ? {} : { amountSeen }),
+  })
+
+  it.each<[string, JobFacts, JobEvent, string]>([
+    ['somebody without a token', open, { type: 'job.edited', by: { role: 'nobody' } }, 'UNAUTHORIZED'],
+    ['a business that edits a job', open, { type: 'job.edited', by: parties.bidder }, 'ROLE_NOT_ALLOWED'],
+    ['a customer that bids', open, { type: 'bid.placed', by: parties.owner, amount: 1 }, 'ROLE_NOT_ALLOWED'],
+    ['another customer', open, { type: 'job.deleted', by: parties.otherCustomer }, 'NOT_YOURS'],
+    ['a bid of somebody else', open, { type: 'bid.edited', by: parties.otherBusiness, amount: 1 }, 'NOT_YOURS'],
+    ['a second bid', open, { type: 'bid.placed', by: parties.bidder, amount: 1 }, 'ALREADY_BID'],
+    ['an unknown bid', open, accept(undefined, 'stranger'), 'BID_NOT_FOUND'],
+    ['a bid that was edited since', open, accept(99.99), 'BID_CHANGED'],
+    ['a bid on a deleted job', factsIn('deleted'), accept(100), 'JOB_WAS_DELETED'],
+    ['a changed bid on an assigned job', factsIn('inprogress'), accept(1), 'JOB_ALREADY_ASSIGNED'],
+    [
+      'a second bid on an expired job',
+      factsIn('expired'),
+      { type: 'bid.placed', by: parties.bidder, amount: 1 },
+      'JOB_EXPIRED',
+    ],
+    ['a rating too early', factsIn('inprogress'), { type: 'job.rated', by: parties.owner }, 'JOB_NOT_COMPLETED'],
+    [
+      'a job completed twice',
+      factsIn('completed'),
+      { type: 'job.completed', by: parties.assignedBusiness },
+      'JOB_ALREADY_COMPLETED',
+    ],
+  ])('%s', (_, facts, event, reason) => {
+    expect(decide(facts, event)).toEqual({ allowed: false, reason })
+  })
+
+  it('compares amounts in cents', () => {
+    const facts = { ...open, bids: [{ businessId: 'bidder', amount: 0.1 + 0.2 }] }
+    expect(decide(facts, accept(0.3)).allowed).toBe(true)
+  })
+})
+
+describe('what a view asks', () => {
+  it.each<[Party, Standing, boolean, boolean]>([
+    [parties.owner, 'owner', true, false],
+    [parties.bidder, 'bidder', false, true],
+    [parties.nobody, 'nobody', false, false],
+  ])('%o', (viewer, standing, canEditJob, canEditBid) => {
+    const view = viewOf(factsIn('open'), viewer)
+    expect([
+      view.status,
+      view.standing,
+      view.can({ type: 'job.edited' }),
+      view.can({ type: 'bid.edited', amount: 1 }),
+    ]).toEqual(['open', standing, canEditJob, canEditBid])
+  })
+
+  it('takes a snapshot back to the facts it came from', () => {
+    for (const status of statuses) expect(factsOf(snapshotOf(factsIn(status)))).toEqual(factsIn(status))
+  })
+})
