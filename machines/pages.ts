@@ -3,7 +3,12 @@ import type { Failure, Outcome } from './outcome.ts'
 import { port, typed } from './typed.ts'
 
 /** What a page is asked by: `after` is the cursor of the page before, null for the first. */
-export type PageRequest<Filter> = { readonly filter: Filter; readonly after: string | null }
+export type PageRequest<Filter> = {
+  readonly filter: Filter
+  readonly after: string | null
+  /** How many items a refreshed first page should look at again, as far as a page may hold them; 0 for any other page. */
+  readonly shown: number
+}
 
 /** A page of items and the cursor of the next one; null says that this is the last. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null }
@@ -12,9 +17,11 @@ export type PagesInput<Item, Filter> = {
   readonly filter: Filter
   /** What makes two items the same, so that one which moved between pages is shown once. */
   readonly idOf: (item: Item) => string
+  /** What was shown when the list was last left: it is shown at once and looked at again. */
+  readonly kept?: Page<Item> | null
 }
 
-export type PagesContext<Item, Filter> = PagesInput<Item, Filter> & {
+export type PagesContext<Item, Filter> = Omit<PagesInput<Item, Filter>, 'kept'> & {
   readonly items: readonly Item[]
   readonly next: string | null
   readonly failure: Failure | null
@@ -35,6 +42,8 @@ export type PagesEvent<Filter> =
  *     ready → loadingMore → ready | end | moreFailed   by cursor, until a page names no next one
  *     any list → refreshing → ready | end | empty | refreshFailed
  *
+ * A refresh looks at the top again and keeps the rows further down that were shown already, so that nobody loses their place.
+ *
  * Port: actor `load`. A late answer never wins: leaving a loading state stops its actor, and a changed filter enters
  * `loading` anew. Tags: `busy` while anything loads, `shown` while the items are worth looking at.
  */
@@ -51,6 +60,7 @@ export function createPages<Item, Filter>() {
       hasFailed: ({ context }) => context.failure !== null,
       isEmpty: ({ context }) => context.items.length === 0,
       isLast: ({ context }) => context.next === null,
+      wasKept: ({ context }) => context.items.length > 0,
       hasNext: ({ context }) => context.next !== null,
       isOtherFilter: ({ context, event }) => event.type === 'filter.changed' && event.filter !== context.filter,
     },
@@ -66,6 +76,9 @@ export function createPages<Item, Filter>() {
           ? { items: distinct(outcome.value.items, context.idOf), next: outcome.value.next }
           : { failure: outcome },
       ),
+      showAgain: assign(({ context }, outcome: Outcome<Page<Item>>) =>
+        outcome.type === 'done' ? withTail(outcome.value, context) : { failure: outcome },
+      ),
       showMore: assign(({ context }, outcome: Outcome<Page<Item>>) =>
         outcome.type === 'done'
           ? { items: distinct([...context.items, ...outcome.value.items], context.idOf), next: outcome.value.next }
@@ -74,18 +87,27 @@ export function createPages<Item, Filter>() {
     },
   }).createMachine({
     id: 'pages',
-    context: ({ input }) => ({ ...input, items: [], next: null, failure: null }),
-    initial: 'loading',
+    context: ({ input: { filter, idOf, kept } }) => ({
+      filter,
+      idOf,
+      items: kept?.items ?? [],
+      next: kept?.next ?? null,
+      failure: null,
+    }),
+    initial: 'starting',
     on: {
       'filter.changed': { guard: 'isOtherFilter', actions: 'startOver', target: '.loading', reenter: true },
     },
     states: {
+      starting: {
+        always: [{ guard: 'wasKept', target: 'refreshing' }, { target: 'loading' }],
+      },
       loading: {
         tags: 'busy',
         entry: 'forgetFailure',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ filter: context.filter, after: null }),
+          input: ({ context }) => ({ filter: context.filter, after: null, shown: 0 }),
           onDone: { actions: { type: 'showFirst', params: ({ event }) => event.output }, target: 'loaded' },
         },
       },
@@ -117,7 +139,7 @@ export function createPages<Item, Filter>() {
         entry: 'forgetFailure',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ filter: context.filter, after: context.next }),
+          input: ({ context }) => ({ filter: context.filter, after: context.next, shown: 0 }),
           onDone: { actions: { type: 'showMore', params: ({ event }) => event.output }, target: 'moreLoaded' },
         },
         on: { 'list.refreshed': 'refreshing' },
@@ -134,8 +156,8 @@ export function createPages<Item, Filter>() {
         entry: 'forgetFailure',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ filter: context.filter, after: null }),
-          onDone: { actions: { type: 'showFirst', params: ({ event }) => event.output }, target: 'refreshed' },
+          input: ({ context }) => ({ filter: context.filter, after: null, shown: context.items.length }),
+          onDone: { actions: { type: 'showAgain', params: ({ event }) => event.output }, target: 'refreshed' },
         },
         on: { 'list.refreshed': { target: 'refreshing', reenter: true } },
       },
@@ -157,6 +179,15 @@ export function createPages<Item, Filter>() {
       },
     },
   })
+}
+
+/** A fresh first page, with the rows that were shown below its last known one. All that it does not know above is gone. */
+function withTail<Item, Filter>(first: Page<Item>, { items, next, idOf }: PagesContext<Item, Filter>): Page<Item> {
+  const fresh = new Set(first.items.map(idOf))
+  const lastKnown = items.findLastIndex((item) => fresh.has(idOf(item)))
+  if (first.next === null || lastKnown === -1) return { items: distinct(first.items, idOf), next: first.next }
+  const tail = items.slice(lastKnown + 1)
+  return { items: distinct([...first.items, ...tail], idOf), next: tail.length > 0 ? next : first.next }
 }
 
 /** The first of each id, in order. */
