@@ -1,0 +1,53 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findChromium } from '../../scripts/chromium.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chromium-test-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** Lays a program down below the test's folder and answers its path. */
+function program(path: string, mode = 0o755): string {
+  const full = join(folder, path)
+  mkdirSync(dirname(full), { recursive: true })
+  writeFileSync(full, '')
+  chmodSync(full, mode)
+  return full
+}
+
+test('CHROME_PATH wins over everything else', () => {
+  const named = program('named/my-chrome')
+  program('bin/chromium')
+  expect(findChromium({ env: { CHROME_PATH: named, PATH: join(folder, 'bin') }, home: folder })).toBe(named)
+})
+
+test('a CHROME_PATH that cannot be run is not replaced by another browser', () => {
+  const named = program('named/my-chrome', 0o644)
+  program('bin/chromium')
+  expect(findChromium({ env: { CHROME_PATH: named, PATH: join(folder, 'bin') }, home: folder })).toBeUndefined()
+})
+
+test('the newest of Playwright’s builds comes before the system’s', () => {
+  program('.cache/ms-playwright/chromium-990/chrome-linux/chrome')
+  const newest = program('.cache/ms-playwright/chromium-1200/chrome-linux64/chrome')
+  program('bin/chromium')
+  expect(findChromium({ env: { PATH: join(folder, 'bin') }, home: folder })).toBe(newest)
+})
+
+test('PLAYWRIGHT_BROWSERS_PATH says where Playwright keeps its builds', () => {
+  const build = program('browsers/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell')
+  expect(findChromium({ env: { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers') }, home: folder })).toBe(build)
+})
+
+test('the system’s browser is found on the PATH', () => {
+  const chrome = program('bin/google-chrome')
+  expect(findChromium({ env: { PATH: `/nowhere:${join(folder, 'bin')}` }, home: folder })).toBe(chrome)
+})
