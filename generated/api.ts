@@ -920,7 +920,7 @@ export interface components {
     }
     Upload: {
       /** @description The file */
-      file: string
+      file: Blob
     }
     /**
      * @example {
@@ -1874,8 +1874,8 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'image/webp': string
-          'application/pdf': string
+          'image/webp': Blob
+          'application/pdf': Blob
         }
       }
       400: components['responses']['Malformed']

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
+import ts from 'typescript'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, parseContract } from './contract.ts'
 import { rulesModule } from './rules.ts'
@@ -19,7 +20,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   const codes = readCodes(contract)
   const operations = operationsOf(contract)
   const files = new Map<string, string>()
-  files.set('api.ts', astToString(await openapiTypes(contractText, { silent: true })))
+  files.set('api.ts', await typesModule(contractText))
   files.set('codes.ts', codesModule(codes))
   files.set('rules.ts', rulesModule(operations))
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
@@ -30,6 +31,18 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
     files.set(`validate/${id}.d.ts`, validatorTypes(id))
   }
   return new Map(await Promise.all([...files].map(finish)))
+}
+
+/** `generated/api.ts`: the types of every call; a file in a body is a `Blob` rather than a string. */
+async function typesModule(contractText: string): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob')
+  const isFile = (schema: object): boolean =>
+    'contentMediaType' in schema || ('format' in schema && schema.format === 'binary')
+  const types = await openapiTypes(contractText, {
+    silent: true,
+    transform: (schema) => (isFile(schema) ? blob : undefined),
+  })
+  return astToString(types)
 }
 
 async function finish([name, text]: [string, string]): Promise<[string, string]> {
