@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret for its bearer alone: 256 random bits as text. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token: enough to know it again, useless to whoever reads the database. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
