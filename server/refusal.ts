@@ -7,6 +7,8 @@ type Details = Readonly<{
   errors?: readonly FieldError[]
   /** With BID_CHANGED, the bid as it is now, as the wire shows it. */
   bid?: components['schemas']['Interest']
+  /** With TOO_MANY_REQUESTS, the seconds to wait. */
+  retryAfter?: number
 }>
 
 /**

@@ -1,6 +1,31 @@
 import type { Db } from '../db/connection.ts'
+import type { Language, Role } from '../db/schema.ts'
 
-/** Lets an account in by a token until then. */
+/** How long a session lives after its last use, in milliseconds: 30 days. */
+export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000
+
+export type SessionRow = Readonly<{
+  accountId: string
+  role: Role
+  language: Language
+  isBlocked: boolean
+  lastUsedAt: Date
+}>
+
+/** The living session of a token, with what its account may be; undefined where there is none. */
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['account_id', 'role', 'language', 'blocked_at', 'last_used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { account_id, role, language, blocked_at, last_used_at } = row
+  return { accountId: account_id, role, language, isBlocked: blocked_at !== null, lastUsedAt: last_used_at }
+}
+
 export async function insertSession(
   db: Db,
   session: Readonly<{ tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date }>,
@@ -9,6 +34,15 @@ export async function insertSession(
   await db
     .insertInto('sessions')
     .values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now, expires_at: expiresAt })
+    .execute()
+}
+
+/** Moves the end of a session on. */
+export async function extendSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import type { Attempts } from './attempts.ts'
 
 /** The places and trades that can be chosen. */
 export type Choices = Readonly<{
@@ -23,4 +24,6 @@ export type Tools = Readonly<{
   choices: Choices
   /** The server's clock. */
   now: () => Date
+  /** Tries to log in, by account and address; `attemptsOf` makes it. */
+  loginAttempts: Attempts
 }>
