@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
 import { type Dictionary, english, loadDictionary } from './load.ts'
@@ -23,36 +23,36 @@ function createI18n({ language, words, codes }: Dictionary): I18n {
 const I18nContext = createContext<I18n | null>(null)
 
 type Props = {
-  /** The language that is wanted. While its words are on the way, the present ones stay. */
+  /** The language that is wanted. Until its words have arrived the present ones stay; at the very start nothing is shown. */
   readonly language: Language
-  /** The words to begin with, when they were loaded before the first paint. */
-  readonly initial?: Dictionary
   readonly children: ReactNode
 }
 
 /** Gives words and formats to everything inside, and tells the page its language and direction. */
-export function I18nProvider({ language, initial = english, children }: Props) {
-  const [dictionary, setDictionary] = useState(initial)
+export function I18nProvider({ language, children }: Props) {
+  const [dictionary, setDictionary] = useState(language === 'en' ? english : null)
 
   useEffect(() => {
     let wanted = true
     loadDictionary(language).then(
       (loaded) => wanted && setDictionary(loaded),
-      (cause: unknown) => console.warn('The words of this language could not be loaded', cause),
+      // Without a network the present language stays, and English where there is none yet.
+      () => wanted && setDictionary((present) => present ?? english),
     )
     return () => {
       wanted = false
     }
   }, [language])
 
-  const i18n = useMemo(() => createI18n(dictionary), [dictionary])
+  const i18n = useMemo(() => dictionary && createI18n(dictionary), [dictionary])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!i18n) return
     document.documentElement.lang = i18n.language
     document.documentElement.dir = i18n.dir
   }, [i18n])
 
-  return <I18nContext value={i18n}>{children}</I18nContext>
+  return i18n && <I18nContext value={i18n}>{children}</I18nContext>
 }
 
 /** `const { t, format } = useI18n()` */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { IconButton } from './button.tsx'
 import * as styles from './dialog.css.ts'
@@ -45,6 +45,17 @@ function OpenDialog({
     return () => element?.close()
   }, [])
 
+  // The backdrop belongs to the dialog's element; what lies on it is inside head and body.
+  const pressed = useEffectEvent((event: MouseEvent) => {
+    if (harmless && event.target === dialog.current) onClose()
+  })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const listener = (event: MouseEvent) => pressed(event)
+    element?.addEventListener('mousedown', listener)
+    return () => element?.removeEventListener('mousedown', listener)
+  }, [])
+
   return (
     <dialog
       ref={dialog}
@@ -63,9 +74,6 @@ function OpenDialog({
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         event.currentTarget.showModal()
         onClose()
-      }}
-      onMouseDown={(event) => {
-        if (harmless && event.target === event.currentTarget) onClose()
       }}
     >
       <div className={styles.head}>

@@ -10,6 +10,6 @@ export function arrange(
 ): string[] {
   const wanted = search.trim().toLocaleLowerCase(language)
   const { compare } = new Intl.Collator(language)
-  const found = options.filter((option) => option.toLocaleLowerCase(language).includes(wanted)).sort(compare)
+  const found = options.filter((option) => option.toLocaleLowerCase(language).includes(wanted)).toSorted(compare)
   return [...found.filter((option) => first.includes(option)), ...found.filter((option) => !first.includes(option))]
 }

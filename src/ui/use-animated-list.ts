@@ -7,20 +7,16 @@ import { useCallback } from 'react'
 export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | undefined {
   return useCallback((list: HTMLElement | null) => {
     if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    let stop: (() => void) | null = null
-    let gone = false
-    import('@formkit/auto-animate').then(
-      ({ default: autoAnimate }) => {
-        if (gone) return
-        const controller = autoAnimate(list, { duration: 180, easing: 'ease-out' })
-        stop = () => (controller.destroy ? controller.destroy() : controller.disable())
-      },
-      // Without it the rows simply do not move.
-      () => {},
-    )
-    return () => {
-      gone = true
-      stop?.()
-    }
+    const gone = new AbortController()
+    void animate(list, gone.signal)
+    return () => gone.abort()
   }, [])
+}
+
+async function animate(list: HTMLElement, gone: AbortSignal): Promise<void> {
+  // Without the code the rows simply do not move.
+  const loaded = await import('@formkit/auto-animate').catch(() => null)
+  if (!loaded || gone.aborted) return
+  const controller = loaded.default(list, { duration: 180, easing: 'ease-out' })
+  gone.addEventListener('abort', () => (controller.destroy ? controller.destroy() : controller.disable()))
 }

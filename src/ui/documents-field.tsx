@@ -1,0 +1,103 @@
+import { useAutoAnimate } from '@formkit/auto-animate/react'
+import { useI18n } from '../i18n/i18n.tsx'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { FileInput } from './file-input.tsx'
+import { DeleteIcon, DocumentIcon, PlusIcon, RetryIcon } from './icons.tsx'
+import {
+  DropArea,
+  type FileActions,
+  FileStatus,
+  type PickedFile,
+  Preview,
+  Progress,
+  useRemoval,
+} from './upload-parts.tsx'
+import * as styles from './uploads.css.ts'
+
+type DocumentsFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: readonly PickedFile[]
+    /** How many more may be added. */
+    readonly room: number
+    readonly accept: string
+    /** What the button says, and how many more there may be. */
+    readonly add: string
+    readonly left: string
+    readonly disabled?: boolean
+  }
+
+/** Several documents as rows, each with its own progress, retry and remove. */
+export function DocumentsField({
+  label,
+  error,
+  hint,
+  optional,
+  picked,
+  room,
+  accept,
+  add,
+  left,
+  disabled = false,
+  onPick,
+  onRemove,
+  onRetry,
+}: DocumentsFieldProps) {
+  const { t } = useI18n()
+  const { input, remove } = useRemoval(onRemove)
+  const [rows] = useAutoAnimate<HTMLUListElement>({ duration: 180 })
+  const closed = disabled || room === 0
+  return (
+    <Field {...{ label, error, hint, ...(optional && { optional }) }}>
+      {(control) => (
+        <DropArea disabled={closed} onDrop={onPick}>
+          <div className={styles.rows}>
+            <ul className={styles.rows} ref={rows} hidden={picked.length === 0}>
+              {picked.map((file) => (
+                <li key={file.id} className={classNames(styles.row, file.problem !== null && styles.wrongRow)}>
+                  <Preview picked={file} frame="row" Empty={DocumentIcon} />
+                  <div className={styles.rowText}>
+                    <span className={styles.fileName}>{file.name}</span>
+                    <FileStatus picked={file} />
+                    {file.status === 'sending' && <Progress picked={file} />}
+                  </div>
+                  {file.status === 'failed' && !disabled && (
+                    <IconButton
+                      label={t('ui.retryNamed', { name: file.name })}
+                      icon={<RetryIcon />}
+                      variant="accent"
+                      onClick={() => onRetry(file.id)}
+                    />
+                  )}
+                  {!disabled && (
+                    <IconButton
+                      label={t('ui.removeNamed', { name: file.name })}
+                      icon={<DeleteIcon />}
+                      onClick={() => remove(file.id)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <FileInput
+              control={control}
+              inputRef={input}
+              accept={accept}
+              multiple
+              disabled={closed}
+              look="addRow"
+              onPick={onPick}
+            >
+              <PlusIcon />
+              {add}
+            </FileInput>
+            <p className={styles.counter} role="status">
+              {left}
+            </p>
+          </div>
+        </DropArea>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+
+/** Asked before a navigation; calls `leave` if and when it may go ahead. */
+export type LeaveGuard = (leave: () => void) => void
+
+type Guards = {
+  readonly add: (guard: LeaveGuard) => () => void
+  readonly latest: () => LeaveGuard | undefined
+}
+
+const GuardsContext = createContext<Guards | null>(null)
+
+/** Holds the guards of what is on the screen. `<LeaveGuards>` stands around the router. */
+export function LeaveGuards({ children }: { readonly children: ReactNode }) {
+  const guards = useRef<LeaveGuard[]>([])
+  const value = useMemo<Guards>(
+    () => ({
+      add: (guard) => {
+        guards.current = [...guards.current, guard]
+        return () => {
+          guards.current = guards.current.filter((each) => each !== guard)
+        }
+      },
+      latest: () => guards.current.at(-1),
+    }),
+    [],
+  )
+  return <GuardsContext value={value}>{children}</GuardsContext>
+}
+
+function useGuards(): Guards {
+  const guards = use(GuardsContext)
+  if (!guards) throw new Error('Leave guards need <LeaveGuards> around them')
+  return guards
+}
+
+/**
+ * While `active`, every way out of this screen inside the app asks `guard` first. Leaving the app itself does not: drafts
+ * outlive a reload.
+ */
+export function useLeaveGuard(active: boolean, guard: LeaveGuard): void {
+  const { add } = useGuards()
+  const ask = useEffectEvent(guard)
+  useEffect(() => {
+    if (!active) return undefined
+    return add((leave) => ask(leave))
+  }, [active, add])
+}
+
+/** For the router: goes ahead with `leave`, or asks first. */
+export function useAskBeforeLeaving(): (leave: () => void) => void {
+  const { latest } = useGuards()
+  return (leave) => {
+    const guard = latest()
+    if (guard) guard(leave)
+    else leave()
+  }
+}
