@@ -1,4 +1,3 @@
-import { useAutoAnimate } from '@formkit/auto-animate/react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -15,6 +14,7 @@ import {
   useRemoval,
 } from './upload-parts.tsx'
 import * as styles from './uploads.css.ts'
+import { useAnimatedList } from './use-animated-list.ts'
 
 type DocumentsFieldProps = FieldProps &
   FileActions & {
@@ -46,7 +46,7 @@ export function DocumentsField({
 }: DocumentsFieldProps) {
   const { t } = useI18n()
   const { input, remove } = useRemoval(onRemove)
-  const [rows] = useAutoAnimate<HTMLUListElement>({ duration: 180 })
+  const rows = useAnimatedList()
   const closed = disabled || room === 0
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>

@@ -1,10 +1,10 @@
-import { useAutoAnimate } from '@formkit/auto-animate/react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from './icons.tsx'
 import { DropArea, type FileActions, type PickedFile, Preview, Progress, useRemoval } from './upload-parts.tsx'
 import * as styles from './uploads.css.ts'
+import { useAnimatedList } from './use-animated-list.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type PicturesFieldProps = FieldProps &
@@ -37,7 +37,7 @@ export function PicturesField({
   onBlur,
 }: PicturesFieldProps) {
   const { input, remove } = useRemoval(onRemove)
-  const [tiles] = useAutoAnimate<HTMLUListElement>({ duration: 180 })
+  const tiles = useAnimatedList()
   const closed = disabled || room === 0
   return (
     <Field {...{ label, error, hint }}>

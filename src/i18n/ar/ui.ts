@@ -22,8 +22,11 @@ export const ui: Translated<typeof source> = {
   removeNamed: 'إزالة {{name}}',
   retryNamed: 'إعادة محاولة {{name}}',
   sending: 'جارٍ رفع {{name}}',
+  uploading: 'جارٍ الرفع…',
   sent: 'تم الرفع',
   failed: 'تعذّر الرفع',
+  choosePicture: 'اختر صورة',
+  changePicture: 'تغيير',
   outOf: '{{count}}/{{max}}',
   chosenOutOf: 'تم اختيار {{chosen}} من {{max}}',
   atMost: {
