@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { ensureChromium } from '../../../scripts/chromium.ts'
+import { startServer } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server that the whole run shares; each test makes accounts of its own. */
+    baseUrl: string
+    /** The browser's program. */
+    chromium: string
+  }
+}
+
+/** Builds the web application once and starts one real server with a PostgreSQL of its own for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', ensureChromium())
+  await build({ configFile: join(import.meta.dirname, '../../../vite.config.ts'), logLevel: 'warn' })
+  const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000' })
+  project.provide('baseUrl', server.baseUrl)
+  return server.stop
+}
