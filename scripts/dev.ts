@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+/**
+ * `npm run dev`: the web application with hot reload on `PORT` (3000), and behind it the server on the next port, started anew whenever one
+ * of its files changes. Both end together.
+ */
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env['PORT'] ?? 3000)
+const serverPort = port + 1
+const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`
+
+// Read by vite.config.ts, which hands the calls on.
+process.env['BIDFAIR_SERVER'] = `http://127.0.0.1:${serverPort}`
+const vite = await createServer({ configFile: join(root, 'vite.config.ts'), server: { port, strictPort: true } })
+await vite.listen()
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl },
+})
+vite.printUrls()
+
+server.once('exit', (code) => {
+  process.exitCode = code ?? 0
+  void vite.close()
+})
+// A terminal sends Ctrl-C to both; a plain kill reaches only this process.
+process.once('SIGTERM', () => server.kill('SIGTERM'))
+process.once('SIGINT', () => server.kill('SIGINT'))
