@@ -36,14 +36,15 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
 /** `generated/api.ts`: the types of every call; a file in a body is a `Blob` rather than a string. */
 async function typesModule(contractText: string): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob')
-  const isFile = (schema: object): boolean =>
-    'contentMediaType' in schema || ('format' in schema && schema.format === 'binary')
   const types = await openapiTypes(contractText, {
     silent: true,
     transform: (schema) => (isFile(schema) ? blob : undefined),
   })
   return astToString(types)
 }
+
+const isFile = (schema: object): boolean =>
+  'contentMediaType' in schema || ('format' in schema && schema.format === 'binary')
 
 async function finish([name, text]: [string, string]): Promise<[string, string]> {
   const { code, errors } = await format(name, BANNER + text, { printWidth: 120, singleQuote: true, semi: false })
