@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { FileStore } from './files/store.ts'
+import { readContract } from './http/contract.ts'
+import { answerFailures } from './http/failures.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { serveHealth } from './http/health.ts'
+import { limitRates } from './http/limits.ts'
+import { logRequests } from './http/logs.ts'
+import { servePages } from './http/pages.ts'
+import { serveWebApp } from './http/web.ts'
+import { registerCalls, type Handlers } from './routes.ts'
+import type { Tools } from './rules/tools.ts'
+
+/** What the server is made of. Tests hand in their own. */
+export type AppParts = Readonly<{
+  tools: Tools
+  files: FileStore
+  handlers: Handlers
+  /** The folder of the built web app; where it is missing only the API is served. */
+  webFolder: string
+  rateLimitMultiplier: number
+  log: FastifyServerOptions['logger']
+}>
+
+/** The largest JSON body, in bytes: every text at its limit takes about a tenth of it. */
+const BODY_LIMIT = 256 * 1024
+
+/** Puts the server together; the caller listens and closes. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: parts.log ?? false,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // A proxy on this machine may say whom it speaks for; nobody else may.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    // For the whole request to arrive, in milliseconds: 20 MB over a slow line.
+    requestTimeout: 300_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        allErrors: true,
+        verbose: true,
+        multipleOfPrecision: 6,
+        strict: false,
+      },
+    },
+  })
+  answerFailures(app)
+  logRequests(app)
+  await addSecurityHeaders(app, parts.tools.settings.publicUrl)
+  await limitRates(app, parts.rateLimitMultiplier)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], zlibOptions: { level: 5 } })
+  const contract = await readContract()
+  await registerCalls(app, { ...parts, contract })
+  serveHealth(app, parts.tools.db)
+  servePages(app)
+  await serveWebApp(app, parts.webFolder)
+  return app
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal, words } from '../http/failures.ts'
+import { languageOf } from '../language.ts'
+import { Refusal } from '../refusal.ts'
+import { findFile, insertUpload } from '../repo/uploads.ts'
+import type { Tools } from '../rules/tools.ts'
+import { fileLink } from './links.ts'
+import { MOST_BYTES, type FileStore } from './store.ts'
+
+/** The two calls whose bodies are bytes rather than JSON. */
+export function fileCalls(tools: Tools, files: FileStore) {
+  return {
+    /** Takes one file, from anyone: sign-up uploads before there is an account. */
+    uploadFile: async (request: FastifyRequest) => {
+      if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+      // One byte over what may be, so that our own check finds it and says so.
+      const part = await request.file({ limits: { fileSize: MOST_BYTES.document + 1, files: 1, parts: 10 } })
+      if (part?.fieldname !== 'file') throw new Refusal('FILE_MISSING', missing)
+      const stored = await files.save(part.file)
+      if ('error' in stored) throw new Refusal(stored.error, { errors: [{ field: 'file', code: stored.error }] })
+      await insertUpload(tools.db, {
+        ...stored,
+        originalName: part.filename.slice(-200) || null,
+        ownerId: request.caller?.id ?? null,
+        uploaderAddress: request.ip,
+        now: tools.now(),
+      })
+      const Message = words[languageOf(request.headers['accept-language'])].FILE_UPLOADED
+      return { Success: true, Message, Data: { url: fileLink(tools.settings.publicUrl, stored.id) } }
+    },
+
+    /** Pictures to whoever has the link, documents to their owner. */
+    getFile: async (
+      request: FastifyRequest<{ Params: { fileId: string }; Querystring: { size?: 'small' } }>,
+      reply: FastifyReply,
+    ) => {
+      const row = await findFile(tools.db, request.params.fileId)
+      const isHidden = row?.kind === 'document' && (request.caller === null || row.owner_id !== request.caller.id)
+      const file = row === undefined || isHidden ? undefined : await files.open(row, request.query.size ?? 'large')
+      if (row === undefined || file === undefined) return sendRefusal(request, reply, new Refusal('FILE_NOT_FOUND'))
+      const isImage = row.kind === 'image'
+      void reply.header('content-type', row.media_type).header('content-length', file.byteSize)
+      void reply.header('cache-control', isImage ? 'public, max-age=31536000, immutable' : 'private, no-store')
+      if (!isImage) void reply.header('content-disposition', disposition(row.original_name))
+      return reply.send(file.stream)
+    },
+  }
+}
+
+const missing = { errors: [{ field: 'file', code: 'FILE_MISSING' }] } as const
+
+/** A download under the name that it came with (RFC 6266). */
+function disposition(name: string | null): string {
+  const plain = (name ?? '').replaceAll(/[^\w. -]/g, '_') || 'document.pdf'
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name ?? 'document.pdf')}`
+}

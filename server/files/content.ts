@@ -1,0 +1,34 @@
+/** What a file is, by its first bytes; names and declared types are the sender's word only. */
+export type Content = Readonly<{ kind: 'image' | 'document'; mediaType: string }>
+
+/** How many bytes `contentOf` wants to see. */
+export const HEAD_LENGTH = 1024
+
+const IMAGES: readonly (readonly [mediaType: string, matches: (head: Buffer) => boolean])[] = [
+  ['image/jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['image/png', (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))],
+  ['image/gif', (head) => /^GIF8[79]a/.test(text(head, 0, 6))],
+  ['image/webp', (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP'],
+  ['image/avif', (head) => brands(head).some((brand) => brand === 'avif' || brand === 'avis')],
+]
+
+/** The kind of a file that starts with `head`; undefined for all that is not taken. */
+export function contentOf(head: Buffer): Content | undefined {
+  const image = IMAGES.find(([, matches]) => matches(head))
+  if (image !== undefined) return { kind: 'image', mediaType: image[0] }
+  // Readers of PDF allow some bytes before the mark (ISO 32000-1, appendix H, 3.4.1).
+  if (text(head, 0, HEAD_LENGTH).includes('%PDF-')) return { kind: 'document', mediaType: 'application/pdf' }
+  return undefined
+}
+
+/** The brands that an ISO base media file (AVIF, HEIC) claims in its first box. */
+function brands(head: Buffer): string[] {
+  if (text(head, 4, 8) !== 'ftyp') return []
+  const end = Math.min(head.readUInt32BE(0), head.length, 128)
+  const starts = Array.from({ length: Math.max(0, Math.floor((end - 8) / 4)) }, (_, index) => 8 + 4 * index)
+  return starts.map((start) => text(head, start, start + 4))
+}
+
+function text(head: Buffer, from: number, to: number): string {
+  return head.toString('latin1', from, to)
+}

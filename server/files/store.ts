@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
+import { writePictures } from './pictures.ts'
+
+/** What was stored: pictures are WebP whatever they came as. */
+export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
+
+/** Why a file was not taken, by the code of the contract. */
+export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'FILE_UNREADABLE'
+
+export type FileSize = 'large' | 'small'
+
+/** An opened file; `stream` must be read or destroyed. */
+export type OpenedFile = Readonly<{ stream: ReadStream; byteSize: number }>
+
+/** Bytes and pictures on disk; who owns them stands in the database. */
+export type FileStore = Readonly<{
+  /** Checks, re-encodes and stores one upload. On success it is on disk for good. */
+  save(source: Readable): Promise<StoredFile | Readonly<{ error: FileError }>>
+  open(file: Readonly<{ id: string; kind: 'image' | 'document' }>, size: FileSize): Promise<OpenedFile | undefined>
+  remove(id: string): Promise<void>
+  /** Ids whose newest change is older than `before`, folder by folder. */
+  olderThan(before: Date): AsyncGenerator<string>
+}>
+
+const MEGABYTE = 1_000_000
+
+/** Bytes by kind: 10 MB for pictures, 20 MB for documents. */
+export const MOST_BYTES = { image: 10 * MEGABYTE, document: 20 * MEGABYTE } as const
+
+/** Keeps files below `folder`, in 64 folders by the first letter of the id. */
+export function fileStore(folder: string): FileStore {
+  const path = (id: string, ending: string) => join(folder, id.slice(0, 1), id + ending)
+  const names = (id: string) => ({
+    large: path(id, '.webp'),
+    small: path(id, '.small.webp'),
+    document: path(id, '.pdf'),
+  })
+
+  return {
+    save: async (source) => {
+      const id = randomBytes(16).toString('base64url')
+      const drafts = join(folder, 'new')
+      await mkdir(drafts, { recursive: true, mode: 0o700 })
+      await mkdir(dirname(path(id, '')), { recursive: true, mode: 0o700 })
+      const draft = join(drafts, id)
+      try {
+        const received = await receive(source, draft)
+        if ('error' in received) return received
+        if (received.kind === 'document') {
+          await settle(draft, names(id).document)
+          return { id, kind: 'document', mediaType: received.mediaType, byteSize: received.byteSize }
+        }
+        const parts = { large: `${draft}.large`, small: `${draft}.small` }
+        if (!(await writePictures(draft, parts))) return { error: 'FILE_UNREADABLE' }
+        const { size } = await stat(parts.large)
+        await settle(parts.small, names(id).small)
+        await settle(parts.large, names(id).large)
+        return { id, kind: 'image', mediaType: 'image/webp', byteSize: size }
+      } finally {
+        await Promise.all([draft, `${draft}.large`, `${draft}.small`].map((file) => rm(file, { force: true })))
+      }
+    },
+
+    open: async ({ id, kind }, size) => {
+      const file = names(id)[kind === 'document' ? 'document' : size]
+      const handle = await open(file).catch(() => undefined)
+      if (handle === undefined) return undefined
+      const { size: byteSize } = await handle.stat()
+      return { byteSize, stream: createReadStream(file, { fd: handle }) }
+    },
+
+    remove: async (id) => {
+      await Promise.all(Object.values(names(id)).map((file) => rm(file, { force: true })))
+    },
+
+    olderThan: async function* (before) {
+      for (const entry of await readdir(folder).catch(() => [])) {
+        for (const name of await readdir(join(folder, entry)).catch(() => [])) {
+          const found = await stat(join(folder, entry, name)).catch(() => undefined)
+          if (found !== undefined && found.mtime < before && !name.includes('.small.')) yield name.replace(/\..*$/, '')
+        }
+      }
+    },
+  }
+}
+
+type Received = (Content & Readonly<{ byteSize: number }>) | Readonly<{ error: FileError }>
+
+/** Writes what comes to disk while it stays within the limit of its kind; the rest of a refused file is not kept. */
+async function receive(source: Readable, target: string): Promise<Received> {
+  const file = await open(target, 'wx', 0o600)
+  try {
+    let head = Buffer.alloc(0)
+    let content: Content | undefined
+    let byteSize = 0
+    for await (const chunk of source) {
+      if (!(chunk instanceof Buffer)) throw new TypeError('an upload comes as bytes')
+      byteSize += chunk.length
+      if (head.length < HEAD_LENGTH) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH - head.length)])
+        if (head.length === HEAD_LENGTH) content = contentOf(head)
+        if (head.length === HEAD_LENGTH && content === undefined) return { error: 'FILE_TYPE_NOT_ALLOWED' }
+      }
+      if (byteSize > MOST_BYTES[content?.kind ?? 'document']) return { error: 'FILE_TOO_LARGE' }
+      await file.write(chunk)
+    }
+    content ??= contentOf(head)
+    return content === undefined ? { error: 'FILE_TYPE_NOT_ALLOWED' } : { ...content, byteSize }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Moves a finished file to its place so that it is there, whole, even after a power cut. */
+async function settle(draft: string, target: string): Promise<void> {
+  await sync(draft)
+  await rename(draft, target)
+  await sync(dirname(target))
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+
+/** The folder that the project lies in. */
+export const projectFolder = join(import.meta.dirname, '..')
+
+/** The contract, from which the server routes and checks. */
+export const contractFile = join(projectFolder, 'openapi.yaml')
+
+/** Where the built web app is. */
+export const webFolder = join(projectFolder, 'dist')

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../../server/app.ts'
+import { readChoices } from '../../../server/choices.ts'
+import { logOptions } from '../../../server/http/logs.ts'
+import { fileStore, type FileStore } from '../../../server/files/store.ts'
+import { handlers as allHandlers } from '../../../server/handlers/index.ts'
+import type { Handlers } from '../../../server/routes.ts'
+import { attemptsOf } from '../../../server/rules/attempts.ts'
+import type { RuleSettings, Tools } from '../../../server/rules/tools.ts'
+import { checkAnswers } from './answers.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+
+export type TestApp = Readonly<{
+  app: FastifyInstance
+  database: TestDatabase
+  tools: Tools
+  files: FileStore
+  /** The server's clock; moving it moves what the server takes for now. */
+  clock: { now: Date }
+  close(): Promise<void>
+}>
+
+type Options = Readonly<{
+  settings?: Partial<RuleSettings>
+  handlers?: Handlers
+  /** Generous by default, so that tests do not meet the limits that they do not mean. */
+  rateLimitMultiplier?: number
+  webFolder?: string
+  /** Gets each line of the log. */
+  log?: (line: string) => void
+}>
+
+/**
+ * The real server on a fresh database. Every answer below /v1 is checked against the contract.
+ *
+ * ```ts
+ * const server = await testApp()
+ * afterAll(server.close)
+ * await server.app.inject({ method: 'POST', url: '/v1/login/customer', payload: { … } })
+ * ```
+ */
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-app-'))
+  const clock = { now: new Date() }
+  const multiplier = options.rateLimitMultiplier ?? 10_000
+  const now = () => clock.now
+  const tools: Tools = {
+    db: database.db,
+    settings: {
+      jobExpiryDays: 30,
+      biddingRequiresSubscription: true,
+      emailVerification: 'off',
+      publicUrl: 'http://localhost:3000',
+      ...options.settings,
+    },
+    choices: readChoices(dataDir),
+    now,
+    loginAttempts: attemptsOf({ attempts: 10 * multiplier, windowMs: 15 * 60_000, now }),
+  }
+  const files = fileStore(join(dataDir, 'files'))
+  const log = options.log
+  const app = await buildApp({
+    tools,
+    files,
+    handlers: options.handlers ?? allHandlers,
+    webFolder: options.webFolder ?? join(dataDir, 'none'),
+    rateLimitMultiplier: multiplier,
+    log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
+  })
+  await checkAnswers(app)
+  await app.ready()
+  return {
+    app,
+    database,
+    tools,
+    files,
+    clock,
+    close: async () => {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
