@@ -1,30 +1,57 @@
 import type { FieldError } from '../../generated/field-errors.ts'
 import { keptFiles } from './files.ts'
-import type { FormContext } from './types.ts'
+import type { FileRow, FormContext } from './types.ts'
 
-/** Every rule that is broken now, the server's words included. */
-export function allErrors<Draft extends object, Slot extends string, Saved>(
+/** The rules that are broken now, without what the server said. */
+export function ownErrors<Draft extends object, Slot extends string, Saved>(
   context: FormContext<Draft, Slot, Saved>,
 ): readonly FieldError[] {
   const unsettled = new Set<string>(
     context.files.filter(({ status }) => status === 'sending' || status === 'failed').map(({ slot }) => slot),
   )
-  const own = context
-    .check(context.draft, keptFiles(context.files))
-    // A slot whose files are still on their way is judged once they have arrived.
-    .filter(({ field }) => !unsettled.has(field))
-  const said = context.serverErrors.filter(({ field }) => !own.some((error) => error.field === field))
-  return [...own, ...said]
+  // A slot whose files are still on their way is judged once they have arrived.
+  return context.check(context.draft, keptFiles(context.files)).filter(({ field }) => !unsettled.has(field))
 }
 
-/** The broken rules that may be shown: nobody is told off for a field that is still being typed for the first time. */
-export function shownErrors<Draft extends object, Slot extends string, Saved>(
+/**
+ * Changes to the context together with the errors that may be shown after them: nobody is told off for a field that is
+ * still being typed for the first time.
+ */
+export function judged<
+  Draft extends object,
+  Slot extends string,
+  Saved,
+  Changes extends Partial<FormContext<Draft, Slot, Saved>>,
+>(context: FormContext<Draft, Slot, Saved>, changes: Changes): Changes & { errors: readonly FieldError[] } {
+  const next = { ...context, ...changes }
+  const own = ownErrors(next).filter(({ field }) => next.wasSubmitted || next.left.includes(field))
+  const said = next.serverErrors.filter(({ field }) => !own.some((error) => error.field === field))
+  return { ...changes, errors: [...own, ...said] }
+}
+
+/** The context with a changed draft: what the server said about those fields is answered, and the key has served. */
+export function withChanges<Draft extends object, Slot extends string, Saved>(
   context: FormContext<Draft, Slot, Saved>,
-): readonly FieldError[] {
-  const { wasSubmitted, left, serverErrors } = context
-  return allErrors(context).filter(
-    (error) => wasSubmitted || left.includes(error.field) || serverErrors.includes(error),
-  )
+  changes: Partial<Draft>,
+) {
+  const changed = Object.keys(changes)
+  return judged(context, {
+    draft: { ...context.draft, ...changes },
+    serverErrors: context.serverErrors.filter(({ field }) => !changed.includes(field)),
+    key: null,
+  })
+}
+
+/** The changes that come with removing a file. */
+export function withoutFile<Draft extends object, Slot extends string, Saved>(
+  context: FormContext<Draft, Slot, Saved>,
+  row: FileRow<Slot>,
+) {
+  return {
+    files: context.files.filter((other) => other !== row),
+    serverErrors: context.serverErrors.filter(({ field }) => field !== row.slot),
+    key: null,
+  }
 }
 
 /** Whether leaving would lose something. */
@@ -43,8 +70,7 @@ export function blank<Draft extends object>(draft: Draft) {
 export function firstWrong<Draft extends object, Slot extends string, Saved>(
   context: FormContext<Draft, Slot, Saved>,
 ): string | null {
-  const wrong = new Set(allErrors(context).map(({ field }) => field))
-  const inOrder = Object.keys(context.draft).find((field) => wrong.has(field))
+  const wrong = context.errors.map(({ field }) => field)
   const failed = context.files.find(({ status, slot }) => status === 'failed' && !context.slots[slot].skipsFailed)
-  return inOrder ?? [...wrong][0] ?? failed?.slot ?? null
+  return Object.keys(context.draft).find((field) => wrong.includes(field)) ?? wrong[0] ?? failed?.slot ?? null
 }

@@ -44,3 +44,6 @@ export function roomIn<Slot extends string>(rows: readonly FileRow<Slot>[], slot
 export function failedIds<Slot extends string>(rows: readonly FileRow<Slot>[]): readonly string[] {
   return rows.filter(({ status }) => status === 'failed').map(({ id }) => id)
 }
+
+/** What every row starts with. */
+export const newRow = { status: 'sending', progress: 0, url: null, code: null, failure: null } as const

@@ -1,9 +1,9 @@
 import { and, assign, emit, not, or, setup } from 'xstate'
-import type { Outcome } from '../outcome.ts'
+import { isTransient, type Outcome } from '../outcome.ts'
 import { port, typed } from '../typed.ts'
 import { uploadMachine } from '../upload.ts'
-import { allErrors, blank, firstWrong, isDirty, shownErrors } from './draft.ts'
-import { failedIds, keptFiles, roomIn, rowsOfKept, withReport } from './files.ts'
+import { blank, firstWrong, isDirty, judged, ownErrors, withChanges, withoutFile } from './draft.ts'
+import { failedIds, keptFiles, newRow, roomIn, rowsOfKept, withReport } from './files.ts'
 import type {
   FileRow,
   FormContext,
@@ -14,8 +14,7 @@ import type {
   KeptDraft,
   SaveRequest,
 } from './types.ts'
-import { verdictOf } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
+import { verdictOf, type Verdict } from './verdict.ts'
 
 /**
  * Something a person fills in and sends, once: the bid, the sign-ups, posting a job, and every dialog-sized action
@@ -57,7 +56,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
       startsOpen: ({ context }) => context.startsOpen,
       isFirstOffer: ({ context }) => !context.wasOpened,
       asksFirst: ({ context }) => context.asksBeforeLeaving && isDirty(context),
-      isValid: ({ context }) => allErrors(context).length === 0,
+      isValid: ({ context }) => ownErrors(context).length === 0,
       isHeldUp: ({ context }) =>
         context.files.some(({ status, slot }) => status === 'failed' && !context.slots[slot].skipsFailed),
       hasNewFailure: ({ context }) => failedIds(context.files).some((id) => !context.seenFailed.includes(id)),
@@ -73,43 +72,32 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
         failure: null,
         ...(event.type === 'form.opened' && event.initial !== undefined ? blank(event.initial) : {}),
       })),
-      change: assign(({ context, event }) => {
-        if (event.type !== 'draft.changed') return {}
-        const changed = Object.keys(event.changes)
-        const next = {
-          ...context,
-          draft: { ...context.draft, ...event.changes },
-          serverErrors: context.serverErrors.filter(({ field }) => !changed.includes(field)),
-          key: null,
-        }
-        return { draft: next.draft, serverErrors: next.serverErrors, key: null, errors: shownErrors(next) }
-      }),
-      leaveField: assign(({ context, event }) => {
-        if (event.type !== 'field.left') return {}
-        const left = [...new Set([...context.left, event.field])]
-        return { left, errors: shownErrors({ ...context, left }) }
-      }),
-      showAllErrors: assign(({ context }) => ({
-        wasSubmitted: true,
-        errors: shownErrors({ ...context, wasSubmitted: true }),
-      })),
+      change: assign(({ context, event }) =>
+        event.type === 'draft.changed' ? withChanges(context, event.changes) : {},
+      ),
+      leaveField: assign(({ context, event }) =>
+        event.type === 'field.left' ? judged(context, { left: [...context.left, event.field] }) : {},
+      ),
+      showAllErrors: assign(({ context }) => judged(context, { wasSubmitted: true })),
       noteSeenFailures: assign(({ context }) => ({ seenFailed: failedIds(context.files) })),
-      needKey: assign(({ context }) => ({ key: context.key ?? context.newKey(), failure: null })),
+      prepare: assign(({ context }) => ({
+        key: context.key ?? context.newKey(),
+        failure: null,
+        serverErrors: [],
+        errors: [],
+      })),
       endKey: assign({ key: null }),
       takeOutcome: assign((_, outcome: Outcome<Saved>) =>
         outcome.type === 'done' ? { saved: outcome.value } : { failure: outcome },
       ),
-      takeFieldErrors: assign(({ context }) => {
-        const serverErrors = context.failure?.type === 'invalid' ? context.failure.errors : []
-        return { serverErrors, errors: shownErrors({ ...context, serverErrors }) }
-      }),
+      takeFieldErrors: assign(({ context }) =>
+        judged(context, { serverErrors: context.failure?.type === 'invalid' ? context.failure.errors : [] }),
+      ),
       settleDraft: assign(({ context }) => ({ ...blank(context.draft), files: [] })),
       resetDraft: assign(({ context }) => ({ ...blank(context.initial), files: [] })),
-      noteUpload: assign(({ context, event }) => {
-        if (event.type !== 'upload.reported') return {}
-        const files = withReport(context.files, event)
-        return { files, errors: shownErrors({ ...context, files }) }
-      }),
+      noteUpload: assign(({ context, event }) =>
+        event.type === 'upload.reported' ? judged(context, { files: withReport(context.files, event) }) : {},
+      ),
       tellInvalid: emit(({ context }) => ({ type: 'form.invalid', field: firstWrong(context) })),
       /** Port: where a draft outlives the page. By default it does not. */
       keepDraft: (_: unknown, _kept: KeptDraft<Draft, Slot>): void => undefined,
@@ -131,17 +119,8 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
         ...others,
         ...taken.map((file, index): FileRow<Slot> => {
           const id = `file-${context.picked + index}`
-          return {
-            id,
-            slot,
-            name: file.name,
-            upload: spawn('upload', { id, input: { id, file, check: rules.check, listener: self } }),
-            status: 'sending',
-            progress: 0,
-            url: null,
-            code: null,
-            failure: null,
-          }
+          const upload = spawn('upload', { id, input: { id, file, check: rules.check, listener: self } })
+          return { ...newRow, id, slot, name: file.name, upload }
         }),
       ],
       picked: context.picked + taken.length,
@@ -156,14 +135,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
     const row = context.files.find(({ id }) => id === event.id)
     if (!row) return
     if (row.upload) enqueue.stopChild(row.upload)
-    const files = context.files.filter((other) => other !== row)
-    const serverErrors = context.serverErrors.filter(({ field }) => field !== row.slot)
-    enqueue.assign({
-      files,
-      serverErrors,
-      key: null,
-      errors: shownErrors({ ...context, files, serverErrors }),
-    })
+    enqueue.assign(judged(context, withoutFile(context, row)))
   })
   const retryFile = form.enqueueActions(({ context, event, enqueue }) => {
     if (event.type !== 'file.retried') return
@@ -173,23 +145,18 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
   const stopUploads = form.enqueueActions(({ context, enqueue }) => {
     for (const { upload } of context.files) if (upload) enqueue.stopChild(upload)
   })
-  const tellSaved = form.enqueueActions(({ context, enqueue }) => {
-    if (context.saved !== null) enqueue.emit({ type: 'form.saved', saved: context.saved })
-  })
-  const tellRefused = form.enqueueActions(({ context, enqueue }) => {
-    if (context.failure) enqueue.emit({ type: 'form.refused', failure: context.failure })
-  })
-  const tellFailed = form.enqueueActions(({ context, enqueue }) => {
-    if (context.failure) enqueue.emit({ type: 'form.failed', failure: context.failure })
+  const tell = form.enqueueActions(({ context: { saved, failure }, enqueue }) => {
+    if (saved) enqueue.emit({ type: 'form.saved', saved })
+    if (failure) enqueue.emit({ type: isTransient(failure) ? 'form.failed' : 'form.refused', failure })
   })
 
   return form.createMachine({
     id: 'form',
-    context: ({ input }) => ({
+    context: ({ input: { kept, ...input } }) => ({
       ...input,
       ...blank(input.initial),
-      draft: input.kept?.draft ?? input.initial,
-      files: rowsOfKept(input.kept?.files ?? []),
+      draft: kept?.draft ?? input.initial,
+      files: rowsOfKept(kept?.files ?? []),
       failure: null,
       saved: null,
       wasOpened: false,
@@ -253,7 +220,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
           },
           saving: {
             tags: 'busy',
-            entry: 'needKey',
+            entry: 'prepare',
             invoke: {
               src: 'save',
               input: ({ context }) => ({
@@ -296,7 +263,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
           },
           refused: {
             tags: 'refused',
-            entry: ['endKey', tellRefused],
+            entry: ['endKey', tell],
             initial: 'other',
             states: {
               jobMoved: {},
@@ -312,7 +279,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
           },
           failed: {
             tags: 'failed',
-            entry: tellFailed,
+            entry: tell,
             initial: 'server',
             states: { offline: {}, timedOut: {}, tooMany: {}, server: {} },
             on: { 'form.retried': 'saving' },
@@ -320,7 +287,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
         },
       },
       saved: {
-        entry: [tellSaved, 'settleDraft', 'dropDraft'],
+        entry: [tell, 'settleDraft', 'dropDraft'],
         on: { 'form.opened': 'open', 'form.closed': 'closed' },
       },
     },

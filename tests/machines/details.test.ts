@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createDetails, type DetailsInput } from '../../machines/details.ts'
+import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
+import { at, controlled } from './controlled.ts'
+
+function start() {
+  const { logic, calls } = controlled<Outcome<string>, DetailsInput<string>>()
+  const machine = createDetails<string, string>().provide({ actors: { load: logic } })
+  const actor = createActor(machine, { input: { request: 'one' } }).start()
+  const look = () => [actor.getSnapshot().value, actor.getSnapshot().context.value]
+  return { actor, calls, look }
+}
+
+const told = { message: 'No.' } as const
+const missing: Failure = { type: 'notFound', code: 'JOB_NOT_FOUND', ...told }
+const forbidden: Failure = { type: 'forbidden', code: 'NOT_YOURS', ...told }
+
+describe('details', () => {
+  it.each<[Outcome<string>, string, string | null]>([
+    [done('value'), 'ready', 'value'],
+    [missing, 'missing', null],
+    [forbidden, 'forbidden', null],
+    [{ type: 'offline' }, 'failed', null],
+  ])('loads: %o', async (outcome, state, value) => {
+    const details = start()
+    expect(details.look()).toEqual(['loading', null])
+    await at(details.calls, 0).answer(outcome)
+    expect(details.look()).toEqual([state, value])
+  })
+
+  it.each<Failure>([missing, forbidden, { type: 'timedOut' }])('tries again after %o', async (failure) => {
+    const details = start()
+    await at(details.calls, 0).answer(failure)
+    details.actor.send({ type: 'details.retried' })
+    await at(details.calls, 1).answer(done('value'))
+    expect(details.look()).toEqual(['ready', 'value'])
+    expect(details.actor.getSnapshot().context.failure).toBe(null)
+  })
+
+  it('refreshes with the old value in view', async () => {
+    const details = start()
+    await at(details.calls, 0).answer(done('old'))
+    details.actor.send({ type: 'details.refreshed' })
+    expect(details.look()).toEqual(['refreshing', 'old'])
+    await at(details.calls, 1).answer(done('new'))
+    expect(details.look()).toEqual(['ready', 'new'])
+  })
+
+  it.each<[Failure, string]>([
+    [{ type: 'offline' }, 'refreshFailed'],
+    [missing, 'missing'],
+    [forbidden, 'forbidden'],
+  ])('refreshes in vain: %o', async (failure, state) => {
+    const details = start()
+    await at(details.calls, 0).answer(done('old'))
+    details.actor.send({ type: 'details.refreshed' })
+    await at(details.calls, 1).answer(failure)
+    expect(details.look()).toEqual([state, 'old'])
+    details.actor.send({ type: 'details.retried' })
+    await at(details.calls, 2).answer(done('new'))
+    expect(details.look()).toEqual(['ready', 'new'])
+  })
+
+  it('never shows the late answer of an older request or refresh', async () => {
+    const details = start()
+    details.actor.send({ type: 'details.requested', request: 'two' })
+    await at(details.calls, 1).answer(done('value of two'))
+    await at(details.calls, 0).answer(done('value of one'))
+    expect(details.look()).toEqual(['ready', 'value of two'])
+
+    details.actor.send({ type: 'details.refreshed' })
+    details.actor.send({ type: 'details.refreshed' })
+    await at(details.calls, 3).answer(done('newest'))
+    await at(details.calls, 2).answer(done('late'))
+    expect(details.look()).toEqual(['ready', 'newest'])
+    expect(details.calls.map(({ input, signal }) => [input.request, signal.aborted])).toEqual([
+      ['one', true],
+      ['two', false],
+      ['two', true],
+      ['two', false],
+    ])
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { done, type Outcome } from '../../machines/outcome.ts'
+import { createPages, type Page, type PageRequest } from '../../machines/pages.ts'
+import { at, controlled } from './controlled.ts'
+
+type Item = { readonly id: string; readonly title: string }
+
+const item = (id: string, title = id): Item => ({ id, title })
+
+function start(kept: Page<Item> | null = null) {
+  const { logic, calls } = controlled<Outcome<Page<Item>>, PageRequest<string>>()
+  const machine = createPages<Item, string>().provide({ actors: { load: logic } })
+  const actor = createActor(machine, { input: { filter: 'all', idOf: ({ id }) => id, kept } }).start()
+  const ids = () => actor.getSnapshot().context.items.map(({ id }) => id)
+  const state = () => actor.getSnapshot().value
+  const answer = (call: number, ids: string[], next: string | null) =>
+    at(calls, call).answer(done({ items: ids.map((id) => item(id)), next }))
+  return { actor, calls, ids, state, answer }
+}
+
+describe('the first page', () => {
+  it.each<[string, string[], string | null, string]>([
+    ['with more behind it', ['a'], '2', 'ready'],
+    ['that is all there is', ['a'], null, 'end'],
+    ['without anything', [], null, 'empty'],
+  ])('%s', async (_, ids, next, state) => {
+    const list = start()
+    expect(list.state()).toBe('loading')
+    expect(at(list.calls, 0).input).toEqual({ filter: 'all', after: null, shown: 0 })
+    await list.answer(0, ids, next)
+    expect([list.state(), list.ids()]).toEqual([state, ids])
+  })
+
+  it('fails and is tried again', async () => {
+    const list = start()
+    await at(list.calls, 0).answer({ type: 'offline' })
+    expect([list.state(), list.actor.getSnapshot().context.failure]).toEqual(['failed', { type: 'offline' }])
+    list.actor.send({ type: 'page.retried' })
+    expect(list.actor.getSnapshot().context.failure).toBe(null)
+    await list.answer(1, ['a'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['a']])
+  })
+})
+
+describe('more pages', () => {
+  it('come by cursor until there is no next one, each item once', async () => {
+    const list = start()
+    await list.answer(0, ['a', 'b'], 'after-b')
+    list.actor.send({ type: 'page.wanted' })
+    list.actor.send({ type: 'page.wanted' })
+    expect(list.calls.map(({ input }) => input.after)).toEqual([null, 'after-b'])
+    await list.answer(1, ['b', 'c'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['a', 'b', 'c']])
+    list.actor.send({ type: 'page.wanted' })
+    expect(list.calls.length).toBe(2)
+  })
+
+  it('fail, keep what is shown, and are tried again from the same place', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'page.wanted' })
+    await at(list.calls, 1).answer({ type: 'timedOut' })
+    expect([list.state(), list.ids()]).toEqual(['moreFailed', ['a']])
+    list.actor.send({ type: 'page.retried' })
+    expect(at(list.calls, 2).input).toEqual({ filter: 'all', after: 'after-a', shown: 0 })
+    await list.answer(2, ['b'], 'after-b')
+    expect([list.state(), list.ids()]).toEqual(['ready', ['a', 'b']])
+  })
+})
+
+describe('a changed filter', () => {
+  it('starts over, and the late answer of the old one never wins', async () => {
+    const list = start()
+    list.actor.send({ type: 'filter.changed', filter: 'open' })
+    expect(list.calls.map(({ input }) => input.filter)).toEqual(['all', 'open'])
+    expect(at(list.calls, 0).signal.aborted).toBe(true)
+    await list.answer(1, ['new'], null)
+    await list.answer(0, ['old'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['new']])
+  })
+
+  it('also beats an older answer that comes first', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'page.wanted' })
+    list.actor.send({ type: 'filter.changed', filter: 'open' })
+    await list.answer(1, ['b'], null)
+    expect([list.state(), list.ids()]).toEqual(['loading', []])
+    await list.answer(2, ['c'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['c']])
+  })
+
+  it('to the same one changes nothing', async () => {
+    const list = start()
+    await list.answer(0, ['a'], null)
+    list.actor.send({ type: 'filter.changed', filter: 'all' })
+    expect([list.state(), list.calls.length]).toEqual(['end', 1])
+  })
+})
+
+describe('refreshing', () => {
+  it('keeps what is shown until the answer is there', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'list.refreshed' })
+    expect([list.state(), list.ids(), list.actor.getSnapshot().hasTag('shown')]).toEqual(['refreshing', ['a'], true])
+    await list.answer(1, ['b', 'a'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['b', 'a']])
+  })
+
+  it('stops a page on its way, and a second refresh stops the first', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'page.wanted' })
+    list.actor.send({ type: 'list.refreshed' })
+    list.actor.send({ type: 'list.refreshed' })
+    expect(list.calls.map(({ signal }) => signal.aborted)).toEqual([false, true, true, false])
+    await list.answer(3, [], null)
+    await list.answer(2, ['late'], null)
+    await list.answer(1, ['later'], null)
+    expect([list.state(), list.ids()]).toEqual(['empty', []])
+  })
+
+  it('fails without taking anything away, and goes on from there', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'list.refreshed' })
+    await at(list.calls, 1).answer({ type: 'serverFailed' })
+    expect([list.state(), list.ids()]).toEqual(['refreshFailed', ['a']])
+    list.actor.send({ type: 'page.wanted' })
+    await list.answer(2, ['b'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['a', 'b']])
+  })
+
+  it('works from a failed first page too', async () => {
+    const list = start()
+    await at(list.calls, 0).answer({ type: 'malformed' })
+    list.actor.send({ type: 'list.refreshed' })
+    await list.answer(1, ['a'], null)
+    expect(list.state()).toBe('end')
+  })
+})
+
+describe('coming back to a list', () => {
+  it('shows what was kept at once, looks at the top again and keeps the rows below', async () => {
+    const list = start({ items: ['a', 'b', 'c', 'd'].map((id) => item(id)), next: 'after-d' })
+    expect([list.state(), list.ids()]).toEqual(['refreshing', ['a', 'b', 'c', 'd']])
+    expect(at(list.calls, 0).input).toEqual({ filter: 'all', after: null, shown: 4 })
+    await list.answer(0, ['new', 'b'], 'after-b')
+    expect([list.state(), list.ids()]).toEqual(['ready', ['new', 'b', 'c', 'd']])
+    list.actor.send({ type: 'page.wanted' })
+    expect(at(list.calls, 1).input.after).toBe('after-d')
+  })
+
+  it('forgets what was kept when nothing of it is left at the top', async () => {
+    const list = start({ items: [item('a')], next: 'after-a' })
+    await list.answer(0, ['x', 'y'], 'after-y')
+    expect([list.ids(), list.actor.getSnapshot().context.next]).toEqual([['x', 'y'], 'after-y'])
+  })
+
+  it('forgets what was kept below a first page that is the last', async () => {
+    const list = start({ items: [item('a'), item('b')], next: 'after-b' })
+    await list.answer(0, ['a'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['a']])
+  })
+
+  it('loads as ever when nothing was kept', () => {
+    expect(start({ items: [], next: null }).state()).toBe('loading')
+  })
+})

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
+import {
+  createSession,
+  type Credentials,
+  type KeptSession,
+  type Language,
+  type SessionEmitted,
+  type SessionEvent,
+} from '../../machines/session.ts'
+import { at, controlled } from './controlled.ts'
+
+type Session = {
+  readonly token: string
+  readonly user: { readonly id: string; readonly name: string; readonly language: Language }
+}
+
+const ana: Session = { token: 'token-a', user: { id: 'ana', name: 'Ana', language: 'es' } }
+const luis: Session = { token: 'token-l', user: { id: 'luis', name: 'Luis', language: 'en' } }
+const nobody: KeptSession<Session> = { session: null, language: 'en' }
+
+function start() {
+  const restore = controlled<KeptSession<Session>, undefined>()
+  const login = controlled<Outcome<Session>, Credentials & { readonly language: Language }>()
+  const revoke = controlled<void, { readonly token: string; readonly language: Language }>()
+  const kept: KeptSession<Session>[] = []
+  const ears: ((event: SessionEvent<Session>) => void)[] = []
+  const machine = createSession<Session>().provide({
+    actors: {
+      restore: restore.logic,
+      login: login.logic,
+      revoke: revoke.logic,
+      listen: fromCallback<SessionEvent<Session>>(({ sendBack }) => void ears.push(sendBack)),
+    },
+    actions: { keep: (_, what) => void kept.push(what) },
+  })
+  const actor = createActor(machine, { input: { language: 'en' } })
+  const emitted: SessionEmitted<Session>[] = []
+  actor.on('*', (event) => void emitted.push(event))
+  actor.start()
+  const submit = () => actor.send({ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' })
+  return {
+    actor,
+    kept,
+    emitted,
+    submit,
+    logins: login.calls,
+    revocations: revoke.calls,
+    restored: (what: KeptSession<Session>) => at(restore.calls, 0).answer(what),
+    hear: (event: SessionEvent<Session>) => ears.forEach((ear) => ear(event)),
+    state: () => actor.getSnapshot().value,
+    session: () => actor.getSnapshot().context.session,
+    language: () => actor.getSnapshot().context.language,
+  }
+}
+
+async function startedAs(session: Session | null) {
+  const app = start()
+  await app.restored({ session, language: session?.user.language ?? 'en' })
+  return app
+}
+
+const said = { message: 'Server words' } as const
+
+describe('restoring', () => {
+  it('shows neither face before it knows', () => {
+    const snapshot = start().actor.getSnapshot()
+    expect([snapshot.value, snapshot.hasTag('in'), snapshot.hasTag('out')]).toEqual(['restoring', false, false])
+  })
+
+  it('finds the session of an earlier visit', async () => {
+    const app = await startedAs(ana)
+    expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
+  })
+
+  it('finds nobody, but the language', async () => {
+    const app = start()
+    await app.restored({ session: null, language: 'ar' })
+    expect([app.state(), app.language()]).toEqual([{ signedOut: 'idle' }, 'ar'])
+  })
+})
+
+describe('logging in', () => {
+  it('keeps the session and takes the saved language', async () => {
+    const app = await startedAs(null)
+    app.submit()
+    app.submit()
+    expect([app.state(), app.logins.length]).toEqual(['authenticating', 1])
+    expect(at(app.logins, 0).input).toEqual({ email: 'ana@example.com', password: 'secret1', language: 'en' })
+    await at(app.logins, 0).answer(done(ana))
+    expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
+    expect(app.kept).toEqual([{ session: ana, language: 'es' }])
+    expect(app.emitted).toEqual([{ type: 'session.started', session: ana }])
+  })
+
+  it.each<[Failure, string]>([
+    [{ type: 'unauthorized', code: 'INVALID_CREDENTIALS', ...said }, 'wrongCredentials'],
+    [{ type: 'forbidden', code: 'ACCOUNT_BLOCKED', ...said }, 'blocked'],
+    [{ type: 'invalid', code: 'VALIDATION_FAILED', errors: [], ...said }, 'invalid'],
+    [{ type: 'tooMany', retryAfter: 30, code: 'TOO_MANY_REQUESTS', ...said }, 'tooMany'],
+    [{ type: 'offline' }, 'offline'],
+    [{ type: 'timedOut' }, 'timedOut'],
+    [{ type: 'serverFailed' }, 'server'],
+    [{ type: 'malformed' }, 'server'],
+  ])('fails by %o', async (failure, why) => {
+    const app = await startedAs(null)
+    app.submit()
+    await at(app.logins, 0).answer(failure)
+    expect([app.state(), app.actor.getSnapshot().context.failure, app.kept]).toEqual([{ signedOut: why }, failure, []])
+    app.submit()
+    await at(app.logins, 1).answer(done(ana))
+    expect([app.state(), app.actor.getSnapshot().context.failure]).toEqual(['signedIn', null])
+  })
+
+  it('forgets what failed when the person types again', async () => {
+    const app = await startedAs(null)
+    app.submit()
+    await at(app.logins, 0).answer({ type: 'offline' })
+    app.actor.send({ type: 'login.changed' })
+    expect(app.state()).toEqual({ signedOut: 'idle' })
+  })
+})
+
+describe('logging out', () => {
+  it('is done at once, returns to English, and revokes behind the scenes', async () => {
+    const app = await startedAs(ana)
+    app.actor.send({ type: 'logout.requested' })
+    expect([app.state(), app.session(), app.language()]).toEqual([{ signedOut: 'idle' }, null, 'en'])
+    expect(app.kept).toEqual([nobody])
+    expect(at(app.revocations, 0).input).toEqual({ token: 'token-a', language: 'es' })
+    app.submit()
+    expect(at(app.revocations, 0).signal.aborted).toBe(false)
+    await at(app.revocations, 0).answer()
+    await at(app.logins, 0).answer(done(luis))
+    expect([app.state(), app.session()]).toEqual(['signedIn', luis])
+    expect(app.emitted.map(({ type }) => type)).toEqual(['session.started', 'session.ended', 'session.started'])
+  })
+})
+
+describe('a dead session', () => {
+  it('ends everywhere and can be entered again', async () => {
+    const app = await startedAs(ana)
+    app.hear({ type: 'session.expired', token: 'token-a' })
+    expect([app.state(), app.session(), app.language(), app.kept]).toEqual([
+      'expired',
+      null,
+      'es',
+      [{ session: null, language: 'es' }],
+    ])
+    expect(app.emitted.at(-1)).toEqual({ type: 'session.ended', why: 'expired' })
+    app.submit()
+    await at(app.logins, 0).answer({ type: 'offline' })
+    expect(app.state()).toEqual({ signedOut: 'offline' })
+  })
+
+  it('does not end a newer one: the late 401 of an old token', async () => {
+    const app = await startedAs(ana)
+    app.hear({ type: 'session.expired', token: 'token-of-yesterday' })
+    expect(app.state()).toBe('signedIn')
+  })
+})
+
+describe('other tabs', () => {
+  it('log in here too, even while this one tries', async () => {
+    const app = await startedAs(null)
+    app.submit()
+    app.hear({ type: 'session.changedElsewhere', session: luis, language: 'en' })
+    expect([app.state(), app.session(), at(app.logins, 0).signal.aborted]).toEqual(['signedIn', luis, true])
+    await at(app.logins, 0).answer(done(ana))
+    expect([app.session(), app.kept]).toEqual([luis, []])
+  })
+
+  it('log out here too, and nothing is written back', async () => {
+    const app = await startedAs(ana)
+    app.hear({ type: 'session.changedElsewhere', ...nobody })
+    expect([app.state(), app.session(), app.kept]).toEqual([{ signedOut: 'idle' }, null, []])
+    expect(app.emitted.at(-1)).toEqual({ type: 'session.ended', why: 'elsewhere' })
+  })
+
+  it('switch to somebody else', async () => {
+    const app = await startedAs(ana)
+    app.hear({ type: 'session.changedElsewhere', session: luis, language: 'en' })
+    expect([app.state(), app.session(), app.emitted.at(-1)]).toEqual([
+      'signedIn',
+      luis,
+      { type: 'session.started', session: luis },
+    ])
+  })
+
+  it('edit the profile of the same person without starting anew', async () => {
+    const app = await startedAs(ana)
+    const renamed = { ...ana, user: { ...ana.user, name: 'Anita' } }
+    app.hear({ type: 'session.changedElsewhere', session: renamed, language: 'en' })
+    expect([app.session(), app.language(), app.emitted.length]).toEqual([renamed, 'en', 1])
+  })
+
+  it('bring an expired one back', async () => {
+    const app = await startedAs(ana)
+    app.hear({ type: 'session.expired', token: 'token-a' })
+    app.hear({ type: 'session.changedElsewhere', session: null, language: 'es' })
+    expect(app.state()).toBe('expired')
+    app.hear({ type: 'session.changedElsewhere', session: ana, language: 'es' })
+    expect(app.state()).toBe('signedIn')
+  })
+
+  it('change the language', async () => {
+    const app = await startedAs(null)
+    app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
+    expect([app.state(), app.language()]).toEqual([{ signedOut: 'idle' }, 'ar'])
+  })
+})
+
+describe('changes here', () => {
+  it('keep an edited profile, of this person only', async () => {
+    const app = await startedAs(ana)
+    const renamed: Session = { ...ana, user: { ...ana.user, name: 'Anita', language: 'ar' } }
+    app.actor.send({ type: 'user.updated', session: luis })
+    app.actor.send({ type: 'user.updated', session: renamed })
+    expect([app.session(), app.language(), app.kept]).toEqual([renamed, 'ar', [{ session: renamed, language: 'ar' }]])
+  })
+
+  it('keep the language', async () => {
+    const app = await startedAs(null)
+    app.actor.send({ type: 'language.changed', language: 'es' })
+    expect([app.language(), app.kept]).toEqual(['es', [{ session: null, language: 'es' }]])
+  })
+})
