@@ -37,4 +37,14 @@ export const ui = {
   leaveText: 'What you typed is kept on this device, but it has not been sent.',
   leave: 'Leave',
   stay: 'Stay',
+  formFailed: {
+    offline: 'You seem to be offline. Nothing you typed was lost; try again.',
+    timedOut: 'The server did not answer in time. Nothing you typed was lost; try again.',
+    server: 'Something went wrong on our side. Nothing you typed was lost; try again.',
+  },
+  uploadFailed: {
+    offline: 'No connection. Try again.',
+    timedOut: 'No answer in time. Try again.',
+    server: 'Upload failed. Try again.',
+  },
 } as const

@@ -39,4 +39,14 @@ export const ui: Translated<typeof source> = {
   leaveText: 'Lo que escribiste queda guardado en este dispositivo, pero no se ha enviado.',
   leave: 'Salir',
   stay: 'Quedarme',
+  formFailed: {
+    offline: 'Parece que no tienes conexión. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
+    timedOut: 'El servidor no respondió a tiempo. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
+    server: 'Algo salió mal de nuestro lado. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
+  },
+  uploadFailed: {
+    offline: 'Sin conexión. Vuelve a intentarlo.',
+    timedOut: 'Sin respuesta a tiempo. Vuelve a intentarlo.',
+    server: 'No se pudo subir. Vuelve a intentarlo.',
+  },
 }
