@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/connection.ts'
+import type { JobStatus } from '../db/schema.ts'
+import type { Area } from './businesses.ts'
+import { readCards, type JobCard } from './job-cards.ts'
+
+/** Which part of a list: what follows a job that was already seen, or else a numbered page. */
+export type Window = Readonly<{ after: string | undefined; page: number; limit: number }>
+
+/** Newest first, without the jobs of other pages; one more than `limit` where the list goes on. */
+type Listing = Readonly<{ statuses: readonly JobStatus[]; window: Window; now: Date }>
+
+/** A customer's own jobs. Each status is read along its own index, so that a rare one is not searched for among the rest. */
+export async function listCustomerJobs(db: Db, customerId: string, listing: Listing): Promise<JobCard[]> {
+  const { statuses, now, window } = listing
+  const own = (which: RawBuilder<unknown>) => sql`(select id from jobs j
+    where j.customer_id = ${customerId} and j.deleted_at is null ${which} ${after(window)} ${newest(window)})`
+  const branches = statuses.length === 0 ? [own(sql``)] : statuses.flatMap((status) => storedAs(status, now).map(own))
+  return await readCards(db, cut(branches, window), null, now)
+}
+
+/** What a client asked for, where that is less than all that it may see. */
+export type Narrowing = Readonly<{
+  state: string | undefined
+  cities: readonly string[] | undefined
+  categories: readonly string[] | undefined
+}>
+
+/** The jobs that a business may see: open ones in its area, and all that it bid on. A job found both ways is one job. */
+export async function listBusinessJobs(
+  db: Db,
+  businessId: string,
+  area: Area & Readonly<{ narrowing: Narrowing }>,
+  listing: Listing,
+): Promise<JobCard[]> {
+  const { statuses, window, now } = listing
+  const isOpenWanted = statuses.length === 0 || statuses.includes('open')
+  const branches = [ofBids(businessId, area.narrowing, listing), ...(isOpenWanted ? [ofArea(area, listing)] : [])]
+  return await readCards(db, cut(branches, window), businessId, now)
+}
+
+/** The newest of each city and trade, each read along the index, so that none is read further than the page needs. */
+function ofArea({ country, state, cities, categories, narrowing }: Area & { narrowing: Narrowing }, { window, now }: Listing) {
+  const isWanted = (wanted: readonly string[] | undefined) => (name: string) => wanted?.includes(name) ?? true
+  const places = narrowing.state === undefined || narrowing.state === state ? cities : []
+  return sql`(select near.id
+    from unnest(${places.filter(isWanted(narrowing.cities))}::text[]) as place(city)
+    cross join unnest(${categories.filter(isWanted(narrowing.categories))}::text[]) as trade(category)
+    cross join lateral (
+      select j.id from jobs j
+      where j.status = 'open' and j.deleted_at is null and j.state = ${state} and j.category = trade.category
+        and j.city = place.city and j.country = ${country} and j.expires_at > ${now} ${after(window)} ${newest(window)}
+    ) as near)`
+}
+
+/** All that the business bid on, along its bids. */
+function ofBids(businessId: string, { state, cities, categories }: Narrowing, { statuses, window, now }: Listing) {
+  const conditions = [
+    sql`b.business_id = ${businessId}`,
+    sql`j.deleted_at is null`,
+    ...(window.after === undefined ? [] : [sql`b.job_id < ${window.after}`]),
+    ...(state === undefined ? [] : [sql`j.state = ${state}`]),
+    ...(cities === undefined ? [] : [sql`j.city = any(${cities}::text[])`]),
+    ...(categories === undefined ? [] : [sql`j.category = any(${categories}::text[])`]),
+  ]
+  const wanted = statuses.flatMap((status) => storedAs(status, now)).map((which) => sql`(true ${which})`)
+  if (wanted.length > 0) conditions.push(sql`(${sql.join(wanted, sql` or `)})`)
+  return sql`(select b.job_id as id from bids b join jobs j on j.id = b.job_id
+    where ${sql.join(conditions, sql` and `)} order by b.job_id desc limit ${reach(window)})`
+}
+
+/** How a status is stored: a job past its time may still say open until the sweep comes by. */
+function storedAs(status: JobStatus, now: Date): RawBuilder<unknown>[] {
+  switch (status) {
+    case 'open':
+      return [sql`and j.status = 'open' and j.expires_at > ${now}`]
+    case 'expired':
+      return [sql`and j.status = 'expired'`, sql`and j.status = 'open' and j.expires_at <= ${now}`]
+    case 'inprogress':
+    case 'completed':
+      return [sql`and j.status = ${sql.lit(status)}`]
+  }
+}
+
+/** Only what follows the job that was seen last: ids are made in the order of time, so newer jobs have greater ones. */
+function after(window: Window): RawBuilder<unknown> {
+  return window.after === undefined ? sql`` : sql`and j.id < ${window.after}`
+}
+
+/** As many as the page may need of any one branch. */
+function newest(window: Window): RawBuilder<unknown> {
+  return sql`order by j.id desc limit ${reach(window)}`
+}
+
+function reach(window: Window): number {
+  return skipped(window) + window.limit + 1
+}
+
+function skipped({ after: seen, page, limit }: Window): number {
+  return seen === undefined ? (page - 1) * limit : 0
+}
+
+/** The page out of what its branches found. */
+function cut(branches: readonly RawBuilder<unknown>[], window: Window): RawBuilder<unknown> {
+  return sql`select id from (${sql.join(branches, sql` union `)}) as found
+    order by id desc limit ${window.limit + 1} offset ${skipped(window)}`
+}
