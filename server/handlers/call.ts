@@ -1,6 +1,7 @@
 import type { operations } from '../../generated/api.ts'
 import type { MessageCode } from '../../generated/codes.ts'
 import type { Caller } from '../rules/caller.ts'
+import type { Intent } from '../rules/once.ts'
 import type { Tools } from '../rules/tools.ts'
 
 export type OperationId = keyof operations
@@ -12,11 +13,14 @@ export type Body<Op extends OperationId> = operations[Op] extends {
   ? Content
   : undefined
 
+/** What is only read may be shared rather than copied. */
+type Shown<Value> = { readonly [Key in keyof Value]: Shown<Value[Key]> }
+
 /** The JSON answer of an operation with status 200. */
 export type Answer<Op extends OperationId> = operations[Op]['responses'] extends {
   200: { content: { 'application/json': infer Content } }
 }
-  ? Content
+  ? Shown<Content>
   : never
 
 /** Operations that anyone may call. */
@@ -51,3 +55,11 @@ export type Call<Op extends OperationId> = Readonly<{
 
 /** Answers one operation; an expected failure is thrown as a `Refusal`. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>
+
+/** What makes a repeated request of this operation the same one. */
+export function intentOf(
+  operation: OperationId,
+  { idempotencyKey, body }: Readonly<{ idempotencyKey: string | undefined; body: unknown }>,
+): Intent {
+  return { operation, key: idempotencyKey, payload: body }
+}

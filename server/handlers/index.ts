@@ -1,4 +1,7 @@
-import type { Handlers } from '../routes.ts'
+import * as bids from './bids.ts'
+import * as jobs from './jobs.ts'
+import * as places from './places.ts'
+import * as session from './session.ts'
 
 /** What answers each operation of the contract, by its id. */
-export const handlers: Handlers = {}
+export const handlers = { ...session, ...places, ...jobs, ...bids }

@@ -23,7 +23,17 @@ export type AccountView = Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'p
 export async function getAccount(db: Db, id: string): Promise<AccountView> {
   const { picture_file_id, email_verified_at, mail_enabled, ...rest } = await db
     .selectFrom('accounts')
-    .select(['id', 'role', 'name', 'email', 'phone', 'language', 'picture_file_id', 'email_verified_at', 'mail_enabled'])
+    .select([
+      'id',
+      'role',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'picture_file_id',
+      'email_verified_at',
+      'mail_enabled',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {
@@ -82,4 +92,3 @@ export async function getCustomerPlace(db: Db, id: string): Promise<Place> {
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
 }
-

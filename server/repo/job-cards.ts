@@ -34,7 +34,12 @@ export type JobCard = Readonly<{
  * @param ids a query with one column, `id`
  * @param viewer the business that looks, for whether it has bid; null for a customer
  */
-export async function readCards(db: Db, ids: RawBuilder<unknown>, viewer: string | null, now: Date): Promise<JobCard[]> {
+export async function readCards(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  viewer: string | null,
+  now: Date,
+): Promise<JobCard[]> {
   const { rows } = await sql<JobCard>`
     select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
       case when j.status = 'open' and j.expires_at <= ${now} then 'expired' else j.status end as status,

@@ -40,7 +40,10 @@ export async function listBusinessJobs(
 }
 
 /** The newest of each city and trade, each read along the index, so that none is read further than the page needs. */
-function ofArea({ country, state, cities, categories, narrowing }: Area & { narrowing: Narrowing }, { window, now }: Listing) {
+function ofArea(
+  { country, state, cities, categories, narrowing }: Area & { narrowing: Narrowing },
+  { window, now }: Listing,
+) {
   const isWanted = (wanted: readonly string[] | undefined) => (name: string) => wanted?.includes(name) ?? true
   const places = narrowing.state === undefined || narrowing.state === state ? cities : []
   return sql`(select near.id

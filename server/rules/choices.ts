@@ -14,4 +14,3 @@ export function checkPlace(choices: Choices, { country, state, cities }: Places)
 export function checkCategories(choices: Choices, field: string, names: readonly string[]): void {
   if (!names.every((name) => choices.hasCategory(name))) throw refuseField(field, 'CATEGORY_UNKNOWN')
 }
-

@@ -37,7 +37,12 @@ export async function acceptBid(
     const seen = amountSeen === undefined ? {} : { amountSeen }
     let next: JobFacts
     try {
-      next = ask(held, { type: 'bid.accepted', by: partyOf(caller), businessId: bid?.business_id ?? businessId, ...seen })
+      next = ask(held, {
+        type: 'bid.accepted',
+        by: partyOf(caller),
+        businessId: bid?.business_id ?? businessId,
+        ...seen,
+      })
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
       const [fresh] = await listInterests(db, jobId, businessId)

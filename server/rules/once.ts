@@ -44,9 +44,11 @@ export async function once<Outcome>(
 
 /** The same text for the same values, in whatever order an object's fields are written. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  ) ?? ''
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    ) ?? ''
+  )
 }

@@ -24,7 +24,8 @@ export async function logIn(
   const key = `${address} ${email.toLowerCase()}`
   loginAttempts.count(key)
   const found = await findCredentials(db, email)
-  if (!(await isPassword(found?.passwordHash, password)) || found === undefined) throw new Refusal('INVALID_CREDENTIALS')
+  if (!(await isPassword(found?.passwordHash, password)) || found === undefined)
+    throw new Refusal('INVALID_CREDENTIALS')
   if (found.isBlocked) throw new Refusal('ACCOUNT_BLOCKED')
   loginAttempts.forget(key)
   const token = newToken()

@@ -2,7 +2,14 @@ import type { Db } from '../db/connection.ts'
 import type { Language } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
-import { insertAccount, insertBusiness, insertCustomer, updateAccount, updateBusiness, type Place } from '../repo/accounts.ts'
+import {
+  insertAccount,
+  insertBusiness,
+  insertCustomer,
+  updateAccount,
+  updateBusiness,
+  type Place,
+} from '../repo/accounts.ts'
 import { replaceDocuments } from '../repo/businesses.ts'
 import { insertCycle } from '../repo/subscriptions.ts'
 import { checkCategories, checkPlace } from './choices.ts'

@@ -3,6 +3,9 @@ import type { Attempts } from './attempts.ts'
 
 /** The places and trades that can be chosen. */
 export type Choices = Readonly<{
+  /** Country to state to cities. */
+  locations: () => Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  categories: readonly Readonly<{ id: string; name: string }>[]
   hasCountry: (country: string) => boolean
   hasState: (country: string, state: string) => boolean
   hasCity: (country: string, state: string, city: string) => boolean
