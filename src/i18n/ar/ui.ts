@@ -48,7 +48,7 @@ export const ui: Translated<typeof source> = {
   ratedOutOf: '{{rating}} من 5 نجوم',
   notRated: 'لا توجد تقييمات بعد',
   leaveTitle: 'هل تريد مغادرة هذه الصفحة؟',
-  leaveText: 'ما كتبته محفوظ على هذا الجهاز، لكنه لم يُرسل بعد.',
+  leaveText: 'ستفقد ما كتبته: لم يُرسل بعد.',
   leave: 'مغادرة',
   stay: 'البقاء',
   formFailed: {
@@ -60,5 +60,17 @@ export const ui: Translated<typeof source> = {
     offline: 'لا يوجد اتصال. حاول مرة أخرى.',
     timedOut: 'لم يصل رد في الوقت المناسب. حاول مرة أخرى.',
     server: 'تعذّر الرفع. حاول مرة أخرى.',
+  },
+  place: {
+    country: 'البلد',
+    state: 'الولاية',
+    stateChoose: 'اختر ولاية',
+    city: 'المدينة',
+    cityTitle: 'اختر مدينة',
+    cityChoose: 'اختر مدينة',
+    cityNeedsState: 'اختر الولاية أولًا',
+    citiesNone: 'لا توجد مدن متاحة',
+    failed: 'تعذّر تحميل الأماكن.',
+    loading: 'جارٍ تحميل الأماكن…',
   },
 }

@@ -34,7 +34,7 @@ export const ui = {
   ratedOutOf: '{{rating}} out of 5 stars',
   notRated: 'Not rated yet',
   leaveTitle: 'Leave this page?',
-  leaveText: 'What you typed is kept on this device, but it has not been sent.',
+  leaveText: 'You will lose what you typed: it has not been sent.',
   leave: 'Leave',
   stay: 'Stay',
   formFailed: {
@@ -46,5 +46,17 @@ export const ui = {
     offline: 'No connection. Try again.',
     timedOut: 'No answer in time. Try again.',
     server: 'Upload failed. Try again.',
+  },
+  place: {
+    country: 'Country',
+    state: 'State',
+    stateChoose: 'Choose a state',
+    city: 'City',
+    cityTitle: 'Choose a city',
+    cityChoose: 'Choose a city',
+    cityNeedsState: 'Choose a state first',
+    citiesNone: 'No cities available',
+    failed: 'The places could not be loaded.',
+    loading: 'Loading places…',
   },
 } as const

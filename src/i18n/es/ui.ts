@@ -36,7 +36,7 @@ export const ui: Translated<typeof source> = {
   ratedOutOf: '{{rating}} de 5 estrellas',
   notRated: 'Sin valoraciones todavía',
   leaveTitle: '¿Salir de esta página?',
-  leaveText: 'Lo que escribiste queda guardado en este dispositivo, pero no se ha enviado.',
+  leaveText: 'Perderás lo que escribiste: no se ha enviado.',
   leave: 'Salir',
   stay: 'Quedarme',
   formFailed: {
@@ -48,5 +48,17 @@ export const ui: Translated<typeof source> = {
     offline: 'Sin conexión. Vuelve a intentarlo.',
     timedOut: 'Sin respuesta a tiempo. Vuelve a intentarlo.',
     server: 'No se pudo subir. Vuelve a intentarlo.',
+  },
+  place: {
+    country: 'País',
+    state: 'Estado',
+    stateChoose: 'Elige un estado',
+    city: 'Ciudad',
+    cityTitle: 'Elige una ciudad',
+    cityChoose: 'Elige una ciudad',
+    cityNeedsState: 'Primero elige un estado',
+    citiesNone: 'No hay ciudades disponibles',
+    failed: 'No se pudieron cargar los lugares.',
+    loading: 'Cargando lugares…',
   },
 }

@@ -1,0 +1,99 @@
+import { useI18n } from '../i18n/i18n.tsx'
+import { Button } from './button.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { FormError } from './form.tsx'
+import { pair, stack } from './theme/layout.css.ts'
+import { Select } from './select.tsx'
+
+/** Countries with their states and cities. */
+export type PlaceTree = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
+
+/** The tree, or how its loading stands. */
+export type Places =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly tree: PlaceTree }
+
+export type Place = { readonly country: string; readonly state: string; readonly city: string }
+
+/** A change of place as a whole: another country takes state and city away, another state the city. */
+export function placeChanges(changed: 'country' | 'state' | 'city', value: string): Partial<Place> {
+  if (changed === 'country') return { country: value, state: '', city: '' }
+  return changed === 'state' ? { state: value, city: '' } : { city: value }
+}
+
+type PlaceFieldsProps = {
+  readonly place: Place
+  readonly places: Places
+  readonly onChange: (changes: Partial<Place>) => void
+  readonly onLeave: (field: keyof Place) => void
+  readonly errorOf: (field: keyof Place) => string | undefined
+  /** Without it the country is not asked. */
+  readonly withCountry?: boolean
+}
+
+/** Country, state and city, each offering what the one before allows. */
+export function PlaceFields({ place, places, onChange, onLeave, errorOf, withCountry = false }: PlaceFieldsProps) {
+  const { t } = useI18n()
+  const tree = places.status === 'ready' ? places.tree : {}
+  const states = tree[place.country] ?? {}
+  const cities = states[place.state] ?? []
+  const loading = places.status === 'loading'
+
+  return (
+    <div className={stack.s5}>
+      {places.status === 'failed' && (
+        <FormError>
+          {t('ui.place.failed')}{' '}
+          <Button variant="quiet" onClick={places.retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </FormError>
+      )}
+      {withCountry && (
+        <Select
+          label={t('ui.place.country')}
+          name="country"
+          autoComplete="country-name"
+          value={place.country}
+          options={optionsOf(Object.keys(tree), place.country)}
+          error={errorOf('country')}
+          onChange={(country) => onChange(placeChanges('country', country))}
+          onBlur={() => onLeave('country')}
+        />
+      )}
+      <div className={pair}>
+        <Select
+          label={t('ui.place.state')}
+          name="state"
+          autoComplete="address-level1"
+          placeholder={loading ? t('ui.place.loading') : t('ui.place.stateChoose')}
+          value={place.state}
+          options={optionsOf(Object.keys(states), place.state)}
+          error={errorOf('state')}
+          onChange={(state) => onChange(placeChanges('state', state))}
+          onBlur={() => onLeave('state')}
+        />
+        <ChoiceField
+          label={t('ui.place.city')}
+          title={t('ui.place.cityTitle')}
+          name="city"
+          placeholder={place.state === '' ? t('ui.place.cityNeedsState') : t('ui.place.cityChoose')}
+          empty={loading ? t('ui.place.loading') : t('ui.place.citiesNone')}
+          disabled={place.state === ''}
+          value={place.city}
+          options={cities}
+          error={errorOf('city')}
+          onChange={(city) => onChange(placeChanges('city', city))}
+          onBlur={() => onLeave('city')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What is chosen stays to be seen while the list that it came from is not there. */
+function optionsOf(names: readonly string[], chosen: string) {
+  const all = chosen === '' || names.includes(chosen) ? names : [chosen, ...names]
+  return all.map((name) => ({ value: name, label: name }))
+}
