@@ -33,7 +33,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   main: { values: ['app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: 'any' },
   docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },
-  scripts: { values: ['server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
+  scripts: { values: ['docs', 'server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
   tests: {
     values: [
       'docs',

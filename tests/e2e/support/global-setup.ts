@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from '../../../scripts/chromium.ts'
-import { startServer } from './server.ts'
+import { startServer } from '../../../scripts/run-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '..')
 
 /** How long a first start may take: it lays out a database. */
 const START_MS = 120_000
@@ -23,7 +23,7 @@ export type RunningServer = {
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-e2e-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-run-'))
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), PUBLIC_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** Gzipped JavaScript that a browser downloads for a screen opened cold, in bytes. */
+export type Size = {
+  readonly screen: string
+  readonly total: number
+  /** What the screen needs beyond the first one of its kind: login for who is out, the job list for who is in. */
+  readonly beyond: number
+  /** The most that may be: of `total` for a first screen, of `beyond` for the others. */
+  readonly limit: number
+}
+
+/** A file as the browser got it: its name and its size on the wire without headers. */
+type Script = { readonly name: string; readonly bytes: number }
+
+const KB = 1000
+
+/** Browsers would take a denser encoding too; sizes are told in the one that every proxy and browser knows. */
+export const GZIP = { 'Accept-Encoding': 'gzip' }
+
+/** Limits of gzipped JavaScript, in bytes. */
+export const LIMITS = { login: 100 * KB, jobList: 115 * KB, further: 15 * KB } as const
+
+/** Who looks, with what the screens need: the addresses of a customer's and a business's session, and of a job. */
+export type Sessions = {
+  readonly customer: BrowserContext
+  readonly business: BrowserContext
+  /** Paths of screens that need an id. */
+  readonly customerJob: string
+  readonly businessJob: string
+}
+
+/** Measures every screen, each in a page that has nothing cached. */
+export async function measureSizes(browser: Browser, baseURL: string, sessions: Sessions): Promise<Size[]> {
+  const visitor = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
+  const login = await scriptsOf(visitor, '/')
+  const sizes = [first('login', login, LIMITS.login)]
+  for (const path of ['/registration', '/signup-customer', '/signup-business']) {
+    sizes.push(further(path, await scriptsOf(visitor, path), login))
+  }
+  await visitor.close()
+  const { customer, business } = sessions
+  const jobList = await scriptsOf(customer, '/dashboard')
+  sizes.push(first('job list', jobList, LIMITS.jobList))
+  for (const path of [sessions.customerJob, '/post-job', '/profile-options']) {
+    sizes.push(further(`${path.split('?')[0]} (customer)`, await scriptsOf(customer, path), jobList))
+  }
+  for (const path of ['/dashboard', sessions.businessJob]) {
+    sizes.push(further(`${path.split('?')[0]} (business)`, await scriptsOf(business, path), jobList))
+  }
+  return sizes
+}
+
+const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { bytes }) => total + bytes, 0)
+
+const first = (screen: string, scripts: readonly Script[], limit: number): Size => ({
+  screen,
+  total: sum(scripts),
+  beyond: sum(scripts),
+  limit,
+})
+
+function further(screen: string, scripts: readonly Script[], base: readonly Script[]): Size {
+  const known = new Set(base.map(({ name }) => name))
+  const added = scripts.filter(({ name }) => !known.has(name))
+  return { screen, total: sum(scripts), beyond: sum(added), limit: LIMITS.further }
+}
+
+/** Every script that a page loads until its network is quiet, without cache and gzipped. */
+async function scriptsOf(context: BrowserContext, path: string): Promise<Script[]> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const landed = new URL(page.url()).pathname
+  if (landed !== path.split('?')[0]) throw new Error(`${path} led to ${landed}`)
+  const scripts = await resourcesOf(page)
+  await page.close()
+  return scripts
+}
+
+const resourcesOf = (page: Page): Promise<Script[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  )

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isObject, type Json } from '../../../scripts/generate/contract.ts'
+import { checkAnswer } from '../../support/answer-check.ts'
+import { anyBody, mutatedBody, validBody } from '../../support/body-arbitrary.ts'
+import { operations } from '../../support/contract.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
+
+let server: TestApp
+let tokens: Tokens
+/** Ids of things that exist, so that samples reach what lies behind "not found". */
+let ids: string[]
+
+beforeAll(async () => {
+  server = await testApp()
+  tokens = await signUpBoth(server.app)
+  const { db } = server.database
+  const [accounts, jobs, bids] = await Promise.all([
+    db.selectFrom('accounts').select('id').execute(),
+    db.selectFrom('jobs').select('id').execute(),
+    db.selectFrom('bids').select('id').execute(),
+  ])
+  ids = [...accounts, ...jobs, ...bids].map(({ id }) => id)
+})
+
+afterAll(() => server.close())
+
+const LANGUAGES = ['en', 'es', 'ar', 'fr', '*', 'es-MX,es;q=0.8', 'x'.repeat(150)]
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'nonsense',
+]
+
+/** One request to an operation: well formed, slightly wrong or nonsense, by whoever. */
+function request(path: string, body: Json | undefined): fc.Arbitrary<Request> {
+  const bodies = body
+    ? fc.oneof({ weight: 4, arbitrary: validBody(body) }, { weight: 4, arbitrary: mutatedBody(body) }, anyBody)
+    : anyBody
+  return fc.record({
+    url: fc
+      .stringMatching(/^[\w~.%-]{1,70}$/)
+      .map((piece) => `/v1${path.replace(/\{\w+\}/, piece.replaceAll('%', '%25'))}`),
+    payload: fc.oneof({ weight: 8, arbitrary: bodies.map((sample) => JSON.stringify(sample)) }, fc.string()),
+    knownId: fc.nat(),
+    who: fc.constantFrom('customer', 'business', 'nobody', 'dead', 'garbled'),
+    type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, fc.constantFrom(...TYPES)),
+    language: fc.constantFrom(...LANGUAGES),
+    key: fc.option(fc.stringMatching(/^[\w-]{1,110}$/), { nil: undefined }),
+  })
+}
+
+type Request = {
+  readonly url: string
+  readonly payload: string
+  readonly knownId: number
+  readonly who: string
+  readonly type: string
+  readonly language: string
+  readonly key: string | undefined
+}
+
+const AUTHORIZATION: Readonly<Record<string, (tokens: Tokens) => string | undefined>> = {
+  customer: ({ customer }) => `Bearer ${customer}`,
+  business: ({ business }) => `Bearer ${business}`,
+  nobody: () => undefined,
+  dead: () => `Bearer ${'x'.repeat(43)}`,
+  garbled: () => 'Basic %%%',
+}
+
+const ID = /"([\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12})"/g
+
+// The stream never ends; logging out would end the sessions that the others need.
+const fuzzed = operations.filter(({ id }) => id !== 'streamNotifications' && id !== 'logout')
+
+test.each(fuzzed)(
+  '$id answers anything with an answer of the contract, and never with a fault',
+  async ({ method, path, body }) => {
+    await fc.assert(
+      fc.asyncProperty(request(path, body), async ({ url, payload, knownId, who, type, language, key }) => {
+        const authorization = AUTHORIZATION[who]?.(tokens)
+        const known = ids[knownId % ids.length]
+        const answer = await server.app.inject({
+          method: method === 'get' ? 'GET' : 'POST',
+          url,
+          headers: {
+            'accept-language': language,
+            ...(authorization && { authorization }),
+            ...(key && { 'idempotency-key': key }),
+            ...(method !== 'get' && { 'content-type': type }),
+          },
+          ...(method !== 'get' && { payload: knownId % 2 === 0 ? payload.replaceAll(ID, `"${known}"`) : payload }),
+        })
+        const contentType = answer.headers['content-type']
+        checkAnswer(method, url, {
+          status: answer.statusCode,
+          contentType: typeof contentType === 'string' ? contentType : undefined,
+          body: answer.body,
+        })
+        expect({ status: answer.statusCode, isFault: answer.statusCode >= 500 }).toEqual({
+          status: answer.statusCode,
+          isFault: false,
+        })
+      }),
+      { seed: 20_261_120, numRuns: 120 },
+    )
+  },
+)
+
+test('samples reach things that exist', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(2)
+  expect(fuzzed.some(({ body }) => isObject(body?.['properties']) && 'jobid' in body['properties'])).toBe(true)
+})
