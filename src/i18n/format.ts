@@ -48,12 +48,16 @@ export function createFormat(language: Language, timeZone?: string) {
     /** The date alone: `March 7, 2026`. */
     date: (at: string | Date) => date.format(new Date(at)),
     /** How long ago: under an hour in minutes (at least one), under a day in hours, otherwise in days. */
-    ago: (at: string | Date, now: Date) => {
+    ago: (at: string | Date, now: Date = new Date()) => {
       const past = Math.max(0, now.getTime() - new Date(at).getTime())
       if (past < hour) return relative.format(-Math.max(1, Math.floor(past / minute)), 'minute')
       if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
       return relative.format(-Math.floor(past / day), 'day')
     },
+    /** The end of an id, which differs most, short enough to say on the phone: `#9B8E10`. */
+    shortId: (id: string) => `#${id.slice(-6).toUpperCase()}`,
+    /** The end of an id, enough to tell one job from another in talk: `#4F2A9C`. */
+    shortId: (id: string) => `#${id.slice(-6).toUpperCase()}`,
     /** `Plumbing, Roofing, and Painting`. */
     list: (items: readonly string[]) => list.format(items),
   }

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = {
+  /** With another key the children are tried again. */
+  readonly resetKey: string
+  readonly fallback: (error: unknown) => ReactNode
+  readonly children: ReactNode
+}
+
+type State = { readonly failed: { readonly error: unknown } | null; readonly resetKey: string }
+
+/** Catches what a screen throws, so that the rest of the app lives on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: null, resetKey }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed ? this.props.fallback(failed.error) : this.props.children
+  }
+}

@@ -1,0 +1,26 @@
+import { useI18n } from '../i18n/i18n.tsx'
+import { links } from '../routes.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { SignpostPicture } from '../ui/pictures.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { EmptyState } from '../ui/state.tsx'
+
+/** An address that leads nowhere, with a way home: for those who are in, that is their dashboard. */
+export default function NotFoundScreen({ isIn }: { readonly isIn: boolean }) {
+  const { t } = useI18n()
+  return (
+    <Screen title={t('shell.notFound.title')} account={isIn}>
+      <EmptyState
+        picture={<SignpostPicture />}
+        title={t('shell.notFound.title')}
+        text={t('shell.notFound.text')}
+        action={
+          <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>
+            {t('shell.notFound.home')}
+          </Link>
+        }
+      />
+    </Screen>
+  )
+}

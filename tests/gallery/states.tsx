@@ -1,0 +1,41 @@
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Card } from '../../src/ui/card.tsx'
+import { Link } from '../../src/ui/link.tsx'
+import { SignpostPicture } from '../../src/ui/pictures.tsx'
+import { Bone, Skeleton } from '../../src/ui/skeleton.tsx'
+import { LoadingMore } from '../../src/ui/spinner.tsx'
+import { EmptyState, FailedState } from '../../src/ui/state.tsx'
+import { cardGrid, stack } from '../../src/ui/theme/layout.css.ts'
+
+/** Loading, empty and failed. */
+export function States() {
+  return (
+    <div className={stack.s6}>
+      <Skeleton>
+        <div className={cardGrid}>
+          {[1, 2].map((each) => (
+            <Card key={each}>
+              <div className={stack.s3}>
+                <Bone width="70%" height="1.25rem" />
+                <Bone width="40%" />
+                <Bone width="96px" height="1.5rem" round />
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Skeleton>
+      <LoadingMore />
+      <EmptyState
+        title="No jobs yet"
+        text="Post your first job and businesses near you will bid on it."
+        action={
+          <Link className={buttonClass()} href="/post-job">
+            Post Job
+          </Link>
+        }
+      />
+      <FailedState title="The jobs could not be loaded" text="Check your connection." onRetry={() => {}} />
+      <EmptyState picture={<SignpostPicture />} title="Page not found" />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
+const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: folder('src'),
+  publicDir: false,
+  cacheDir: folder('node_modules/.vite'),
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: folder('dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // A policy without inline scripts and data addresses stays possible.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(['/v1', '/about', '/terms-condition'].map((path) => [path, server])),
+  },
+})
