@@ -44,16 +44,19 @@ function ofArea(
   { country, state, cities, categories, narrowing }: Area & { narrowing: Narrowing },
   { window, now }: Listing,
 ) {
-  const isWanted = (wanted: readonly string[] | undefined) => (name: string) => wanted?.includes(name) ?? true
   const places = narrowing.state === undefined || narrowing.state === state ? cities : []
   return sql`(select near.id
-    from unnest(${places.filter(isWanted(narrowing.cities))}::text[]) as place(city)
-    cross join unnest(${categories.filter(isWanted(narrowing.categories))}::text[]) as trade(category)
+    from unnest(${wantedOf(places, narrowing.cities)}::text[]) as place(city)
+    cross join unnest(${wantedOf(categories, narrowing.categories)}::text[]) as trade(category)
     cross join lateral (
       select j.id from jobs j
       where j.status = 'open' and j.deleted_at is null and j.state = ${state} and j.category = trade.category
         and j.city = place.city and j.country = ${country} and j.expires_at > ${now} ${after(window)} ${newest(window)}
     ) as near)`
+}
+
+function wantedOf(names: readonly string[], wanted: readonly string[] | undefined): readonly string[] {
+  return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
 }
 
 /** All that the business bid on, along its bids. */

@@ -14,7 +14,7 @@ export function fromLink(link: string): string {
 }
 
 function fromPicture(picture: Wire['Picture'] | null | undefined): string | null {
-  return picture == null ? null : fromLink(picture.url)
+  return picture ? fromLink(picture.url) : null
 }
 
 const orNull = (text: string | undefined): string | null => text || null

@@ -20,7 +20,7 @@ const picture: Shape = (value) => {
   if (value === '') return null
   if (typeof value === 'string') return { url: value }
   if (!Array.isArray(value) || value.length > 1) return value
-  const [only]: readonly unknown[] = value
+  const only: unknown = value[0]
   return only === undefined ? null : picture(only)
 }
 
