@@ -1,4 +1,5 @@
 export { createForm } from './machine.ts'
+export type { FormActor } from './machine.ts'
 export { linksIn } from './files.ts'
 export { verdictOf } from './verdict.ts'
 export type { Verdict } from './verdict.ts'
