@@ -47,7 +47,7 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:has(:checked)': { background: vars.color.raised, color: vars.color.accentText, boxShadow: vars.elevation.low },
+    '&:has(:checked)': { background: vars.color.segment, color: vars.color.accentText, boxShadow: vars.elevation.low },
     '&:has(:focus-visible)': innerFocus,
   },
   '@media': {

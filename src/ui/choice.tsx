@@ -55,7 +55,7 @@ export function Segmented<Value extends string>({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <fieldset className={fieldStyles.field} {...(described && { 'aria-describedby': described })}>
-      <legend className={fieldStyles.label}>{label}</legend>
+      <legend className={fieldStyles.legend}>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

@@ -24,6 +24,16 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
+/** The focus goes to what asks for it, else to the chosen radio button or the first control of the body: not to the cross. */
+function focusInside(dialog: HTMLDialogElement): void {
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
+  const first =
+    find('[data-focus-first]') ??
+    find('[data-body] [type="radio"]:checked') ??
+    find('[data-body] :is(input, textarea, select, button, a[href])')
+  first?.focus()
+}
+
 function OpenDialog({
   title,
   onClose,
@@ -41,8 +51,10 @@ function OpenDialog({
   // Closing before React takes it away gives the focus back, which the browser does only on close().
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    element.showModal()
+    focusInside(element)
+    return () => element.close()
   }, [])
 
   // The backdrop belongs to the dialog's element; what lies on it is inside head and body.
@@ -82,7 +94,9 @@ function OpenDialog({
         </h2>
         {closable && <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-body>
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -18,6 +18,9 @@ export const label = style({
   lineHeight: vars.font.line.snug,
 })
 
+/** The label of a group. A fieldset lays its legend out by itself, so the gap has to be its own. */
+export const legend = style([label, { marginBlockEnd: vars.space.s2 }])
+
 export const aside = style({
   fontSize: vars.font.size.caption,
   color: vars.color.muted,

@@ -76,7 +76,13 @@ function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch
           {options.length === 0 ? empty : (noMatch ?? t('ui.noResults', { search }))}
         </p>
       ) : (
-        <div className={styles.list} role="group" aria-label={title} tabIndex={-1}>
+        <div
+          className={styles.list}
+          role="group"
+          aria-label={title}
+          tabIndex={-1}
+          data-focus-first={hasKeyboard() ? undefined : true}
+        >
           {shown.map((option) => {
             const checked = chosen.includes(option)
             return (
@@ -100,11 +106,16 @@ function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch
           <VisuallyHidden>{t('ui.chosenOutOf', { chosen: chosen.length, max })}</VisuallyHidden>
         </p>
         <Button onClick={onClose}>{t('ui.done')}</Button>
-      </div>
-      {/* A new key with each refusal, so that the same words are said again. */}
-      <div aria-live="polite">
-        {refused > 0 && full && <VisuallyHidden key={refused}>{t('ui.atMost', { count: max })}</VisuallyHidden>}
+        {/* A new key with each refusal, so that the same words are said again. */}
+        <div aria-live="polite">
+          {refused > 0 && full && <VisuallyHidden key={refused}>{t('ui.atMost', { count: max })}</VisuallyHidden>}
+        </div>
       </div>
     </>
   )
+}
+
+/** Without a pointer there is likely no keyboard either, and the one on the screen would cover the list. */
+function hasKeyboard(): boolean {
+  return matchMedia('(pointer: fine)').matches
 }

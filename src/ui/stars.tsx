@@ -53,7 +53,7 @@ export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
   const id = useId()
   return (
     <fieldset className={fieldStyles.field} {...(error && { 'aria-describedby': `${id}-error` })}>
-      <legend className={fieldStyles.label}>{label}</legend>
+      <legend className={fieldStyles.legend}>{label}</legend>
       <div className={styles.input}>
         {five.map((each) => (
           <label key={each} className={styles.pick}>

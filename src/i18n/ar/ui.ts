@@ -18,7 +18,7 @@ export const ui: Translated<typeof source> = {
   loading: 'جارٍ التحميل…',
   tryAgain: 'حاول مرة أخرى',
   remove: 'إزالة',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة',
   removeNamed: 'إزالة {{name}}',
   retryNamed: 'إعادة محاولة {{name}}',
   sending: 'جارٍ رفع {{name}}',
@@ -73,4 +73,5 @@ export const ui: Translated<typeof source> = {
     failed: 'تعذّر تحميل الأماكن.',
     loading: 'جارٍ تحميل الأماكن…',
   },
+  categoriesFailed: 'تعذّر تحميل الفئات.',
 }

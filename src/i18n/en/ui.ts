@@ -16,7 +16,7 @@ export const ui = {
   loading: 'Loading…',
   tryAgain: 'Try again',
   remove: 'Remove',
-  retry: 'Try again',
+  retry: 'Retry',
   removeNamed: 'Remove {{name}}',
   retryNamed: 'Try {{name}} again',
   sending: 'Uploading {{name}}',
@@ -59,4 +59,5 @@ export const ui = {
     failed: 'The places could not be loaded.',
     loading: 'Loading places…',
   },
+  categoriesFailed: 'The categories could not be loaded.',
 } as const

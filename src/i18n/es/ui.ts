@@ -18,7 +18,7 @@ export const ui: Translated<typeof source> = {
   loading: 'Cargando…',
   tryAgain: 'Volver a intentar',
   remove: 'Quitar',
-  retry: 'Volver a intentar',
+  retry: 'Reintentar',
   removeNamed: 'Quitar {{name}}',
   retryNamed: 'Volver a intentar con {{name}}',
   sending: 'Subiendo {{name}}',
@@ -61,4 +61,5 @@ export const ui: Translated<typeof source> = {
     failed: 'No se pudieron cargar los lugares.',
     loading: 'Cargando lugares…',
   },
+  categoriesFailed: 'No se pudieron cargar las categorías.',
 }

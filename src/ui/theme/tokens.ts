@@ -11,6 +11,8 @@ export const light = {
   surface: '#f5f7f4',
   raised: '#ffffff',
   sunken: '#e9eee9',
+  /** The chosen one of a row of segments, standing out of its hollow. */
+  segment: '#ffffff',
   text: '#16211b',
   muted: '#51605a',
   /** `line` only decorates; `lineStrong` is the edge of a control and has to be seen. */
@@ -59,6 +61,7 @@ export const dark: Colors = {
   surface: '#0e1411',
   raised: '#17201b',
   sunken: '#212c26',
+  segment: '#34463d',
   text: '#e7eeea',
   muted: '#a2b2a9',
   line: '#2a3731',

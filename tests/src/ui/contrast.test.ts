@@ -27,6 +27,7 @@ const words: [Role, Role][] = [
   ...on(['onChoice'], ['choiceGreenStart', 'choiceGreenEnd', 'choiceBlueStart', 'choiceBlueEnd']),
   ['onDanger', 'dangerFill'],
   ['accentText', 'accentSoft'],
+  ['accentText', 'segment'],
   ['text', 'accentSoft'],
   ['danger', 'dangerSoft'],
   ['text', 'dangerSoft'],
