@@ -136,11 +136,6 @@ export const jobDetails = {
     elsewhere: 'Only the assigned business can call the customer.',
     none: 'No phone number is known.',
   },
-  failure: {
-    offline: 'You seem to be offline. Nothing was lost; try again.',
-    timedOut: 'The server did not answer in time. Nothing was lost; try again.',
-    failed: 'Something went wrong. Nothing was lost; try again.',
-  },
   leave: {
     title: 'Discard what you typed?',
     text: 'It has not been sent.',

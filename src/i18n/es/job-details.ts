@@ -138,11 +138,6 @@ export const jobDetails: Translated<typeof source> = {
     elsewhere: 'Solo la empresa asignada puede llamar al cliente.',
     none: 'No hay número de teléfono.',
   },
-  failure: {
-    offline: 'Parece que no tienes conexión. No se perdió nada; inténtalo de nuevo.',
-    timedOut: 'El servidor no respondió a tiempo. No se perdió nada; inténtalo de nuevo.',
-    failed: 'Algo salió mal. No se perdió nada; inténtalo de nuevo.',
-  },
   leave: {
     title: '¿Descartar lo que escribiste?',
     text: 'No se ha enviado.',
