@@ -58,16 +58,21 @@ export function bindForm<Draft extends object, Slot extends string>(
     const found = facts.errors.find(({ field }) => field === name)
     return found && t.code(found.code)
   }
+  const change = (changes: Partial<Draft>) => send({ type: 'draft.changed', changes })
+  const leave = (name: Field<Draft>) => send({ type: 'field.left', field: name })
   return {
+    draft: facts.draft,
+    change,
+    leave,
     errorOf,
     field: <Name extends Field<Draft>>(name: Name): FieldBinding<Draft[Name]> => ({
       value: facts.draft[name],
       onChange: (value) => {
         const changes: Partial<Draft> = {}
         changes[name] = value
-        send({ type: 'draft.changed', changes })
+        change(changes)
       },
-      onBlur: () => send({ type: 'field.left', field: name }),
+      onBlur: () => leave(name),
       error: errorOf(name),
     }),
     files: (slot: Slot): FilesBinding => {

@@ -1,7 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx'
-import { Button } from './button.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { FormError } from './form.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { pair, stack } from './theme/layout.css.ts'
 import { Select } from './select.tsx'
 
@@ -42,14 +41,7 @@ export function PlaceFields({ place, places, onChange, onLeave, errorOf, withCou
 
   return (
     <div className={stack.s5}>
-      {places.status === 'failed' && (
-        <FormError>
-          {t('ui.place.failed')}{' '}
-          <Button variant="quiet" onClick={places.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </FormError>
-      )}
+      {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
       {withCountry && (
         <Select
           label={t('ui.place.country')}
