@@ -28,6 +28,8 @@ type Options = Readonly<{
   handlers?: Handlers
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
+  /** Tries to log in for each account and address. */
+  loginAttempts?: number
   webFolder?: string
   /** Gets each line of the log. */
   log?: (line: string) => void
@@ -59,7 +61,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     },
     choices: readChoices(dataDir),
     now,
-    loginAttempts: attemptsOf({ attempts: 10 * multiplier, windowMs: 15 * 60_000, now }),
+    loginAttempts: attemptsOf({ attempts: options.loginAttempts ?? 10 * multiplier, windowMs: 15 * 60_000, now }),
   }
   const files = fileStore(join(dataDir, 'files'))
   const log = options.log

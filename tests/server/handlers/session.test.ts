@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { clientOf } from '../support/client.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+
+let server: TestApp
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  server = await testApp()
+})
+
+afterAll(async () => server.close())
+
+test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and says which it is', async (login) => {
+  const customer = await newCustomer(server, { name: 'Ana Torres' })
+  const business = await newBusiness(server)
+  const nobody = clientOf(server.app)
+  expect(await nobody.must(login, { email: customer.email, password: PASSWORD })).toEqual({
+    Success: true,
+    Message: 'Login successful',
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    type: 'customer',
+    data: {
+      id: customer.id,
+      name: 'Ana Torres',
+      email: customer.email,
+      phone: '+1 512 555 0148',
+      country: 'United States',
+      state: 'Texas',
+      city: 'Austin',
+      pic_url: { url: null },
+      language: 'en',
+      email_notifications: true,
+    },
+  })
+  expect(await nobody.must(login, { email: business.email.toUpperCase(), password: PASSWORD })).toMatchObject({
+    type: 'business',
+    data: { id: business.id, city: ['Austin'], category: ['Plumbing'], state: 'Texas', email_verified: false },
+  })
+})
+
+test('a wrong password and an unknown email are one answer', async () => {
+  const { email } = await newCustomer(server)
+  const nobody = clientOf(server.app)
+  const wrong = await nobody.refused('loginCustomer', { email, password: 'secret2' })
+  const unknown = await nobody.refused('loginCustomer', { email: 'nobody@example.com', password: PASSWORD })
+  expect(wrong).toEqual({
+    status: 401,
+    Success: false,
+    code: 'INVALID_CREDENTIALS',
+    Message: 'Invalid email or password',
+  })
+  expect(unknown).toEqual(wrong)
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9' }
+  expect((await nobody.refused('loginBusiness', { email, password: 'secret2' }, spanish)).Message).toBe(
+    'Correo o contraseña no válidos',
+  )
+})
+
+test('the fields of a login that are wrong are named', async () => {
+  const nobody = clientOf(server.app)
+  expect(await nobody.refused('loginCustomer', { email: 'ana@', password: '' })).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    errors: [
+      { field: 'email', code: 'EMAIL_INVALID' },
+      { field: 'password', code: 'PASSWORD_REQUIRED' },
+    ],
+  })
+  expect(await nobody.refused('loginCustomer', { email: 'ana@example.com' })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'password', code: 'PASSWORD_REQUIRED' }],
+  })
+  expect(await nobody.refused('loginCustomer', { email: 1, password: 'x' })).toMatchObject({
+    status: 400,
+    code: 'MALFORMED_REQUEST',
+  })
+})
+
+test('a blocked account can neither log in nor go on', async () => {
+  const ana = await newCustomer(server)
+  await server.tools.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
+  const login = { email: ana.email, password: PASSWORD }
+  expect(await clientOf(server.app).refused('loginCustomer', login)).toMatchObject({
+    status: 403,
+    code: 'ACCOUNT_BLOCKED',
+  })
+  expect(await ana.refused('listCustomerJobs', {})).toMatchObject({ status: 403, code: 'ACCOUNT_BLOCKED' })
+})
+
+test('only the hash of a token is stored', async () => {
+  const ana = await newCustomer(server)
+  const rows = await server.tools.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', ana.id)
+    .execute()
+  expect(rows.map((row) => row.token_hash.length)).toEqual([32])
+  expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(ana.token)
+})
+
+test('logout ends this session and no other', async () => {
+  const ana = await newCustomer(server)
+  const elsewhere = await logIn(server.app, ana.email)
+  expect(await ana.must('logout', undefined)).toEqual({ Success: true, Message: 'You are logged out' })
+  expect(await ana.refused('listCustomerJobs', {})).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+  await elsewhere.must('listCustomerJobs', {})
+})
+
+test('a session lives 30 days from its last use', async () => {
+  const ana = await newCustomer(server)
+  const start = server.clock.now
+  try {
+    server.clock.now = new Date(start.getTime() + 29 * DAY)
+    await ana.must('listCustomerJobs', {})
+    server.clock.now = new Date(start.getTime() + 58 * DAY)
+    await ana.must('listCustomerJobs', {})
+    server.clock.now = new Date(start.getTime() + 89 * DAY)
+    expect(await ana.refused('listCustomerJobs', {})).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+  } finally {
+    server.clock.now = start
+  }
+})
+
+test('each role is kept to its own calls', async () => {
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server)
+  const id = { jobid: ana.id }
+  for (const refusal of [
+    await luis.refused('listCustomerJobs', {}),
+    await luis.refused('getCustomerJob', id),
+    await luis.refused('deleteJob', id),
+    await ana.refused('listBusinessJobs', {}),
+    await ana.refused('getBusinessJob', id),
+    await ana.refused('completeJob', id),
+  ]) {
+    expect(refusal).toMatchObject({ status: 403, code: 'ROLE_NOT_ALLOWED' })
+  }
+  expect(await clientOf(server.app).refused('listCustomerJobs', {})).toMatchObject({ status: 401 })
+  expect(await clientOf(server.app, 'made-up').refused('listBusinessJobs', {})).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../../../server/refusal.ts'
+import { attemptsOf } from '../../../server/rules/attempts.ts'
+
+const start = new Date('2026-03-01T09:00:00Z')
+
+function setUp() {
+  const clock = { now: start }
+  return { clock, attempts: attemptsOf({ attempts: 3, windowMs: 60_000, now: () => clock.now }) }
+}
+
+test('counts tries by key and refuses those past the limit', () => {
+  const { attempts, clock } = setUp()
+  for (let tried = 0; tried < 3; tried += 1) attempts.count('ana')
+  attempts.count('luis')
+  clock.now = new Date(start.getTime() + 15_000)
+  const refusal = new Refusal('TOO_MANY_REQUESTS', { retryAfter: 45 })
+  expect(() => attempts.count('ana')).toThrow(refusal)
+  try {
+    attempts.count('ana')
+  } catch (error) {
+    expect(error instanceof Refusal && error.details).toEqual({ retryAfter: 45 })
+  }
+})
+
+test('a window ends, and a success ends it sooner', () => {
+  const { attempts, clock } = setUp()
+  for (let tried = 0; tried < 3; tried += 1) attempts.count('ana')
+  clock.now = new Date(start.getTime() + 60_000)
+  attempts.count('ana')
+  attempts.forget('ana')
+  for (let tried = 0; tried < 3; tried += 1) attempts.count('ana')
+  expect(() => attempts.count('ana')).toThrow('TOO_MANY_REQUESTS')
+})
