@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../features/session/session-context.tsx'
+import { useI18n } from '../i18n/i18n.tsx'
+import { links } from '../routes.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { iconButton } from '../ui/button.css.ts'
+import { Link } from '../ui/link.tsx'
+
+/** The end of the green bar on main screens: the bell, once there are notifications, and the profile picture. */
+export function HeaderAccount({ bell }: { readonly bell?: ReactNode }) {
+  const { t } = useI18n()
+  const { session } = useSession()
+  if (!session) return null
+  return (
+    <>
+      {bell}
+      <Link
+        className={iconButton.onHeader}
+        href={links.profileOptions}
+        aria-label={t('shell.profile')}
+        title={t('shell.profile')}
+      >
+        <Avatar name={session.user.name} url={session.user.picture} size="small" />
+      </Link>
+    </>
+  )
+}

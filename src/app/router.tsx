@@ -1,0 +1,80 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Router as Wouter, useLocation, useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useSession, useSessionEnd } from '../features/session/session-context.tsx'
+import { links, passage } from '../routes.ts'
+import { useAskBeforeLeaving } from '../ui/leave-guard.tsx'
+import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { HeaderAccount } from './header-account.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundScreen, screens } from './screens.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+/** Shows the screen of the address, to those who may enter. */
+export function Router() {
+  const askBeforeLeaving = useAskBeforeLeaving()
+  return (
+    <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => go(to, options))}>
+      <Screens />
+    </Wouter>
+  )
+}
+
+function Screens() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const { session } = useSession()
+  const address = search ? `${path}?${search}` : path
+  const frame = useFrame()
+  const where = passage(path, search, session?.userType ?? null)
+  useScrollMemory(address)
+  useSessionEnd(goToLogin)
+
+  return (
+    <ScreenFrameProvider value={frame}>
+      <ErrorBoundary resetKey={address} fallback={(error) => <BrokenScreen error={error} />}>
+        <Suspense fallback={<LoadingScreen />}>
+          {where.type === 'redirect' && <Elsewhere to={where.to} />}
+          {where.type === 'notFound' && <NotFoundScreen isIn={session !== null} />}
+          {where.type === 'enter' && <Entered key={screenKey(path, search)} route={where.route} />}
+        </Suspense>
+      </ErrorBoundary>
+    </ScreenFrameProvider>
+  )
+}
+
+function Entered({ route }: { readonly route: keyof typeof screens }) {
+  const Entry = screens[route]
+  return <Entry />
+}
+
+/** A guard's redirect takes the place of the address and asks no one: what is shown there may not be seen anyway. */
+function Elsewhere({ to }: { readonly to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return <LoadingScreen />
+}
+
+/** After logging out, here or in another tab, everything starts over. An expired session remembers where it was. */
+function goToLogin(why: 'logout' | 'expired' | 'elsewhere'): void {
+  if (why !== 'expired') navigate(links.login, { replace: true })
+}
+
+/** After a navigation the heading of the new screen gets the focus; the first screen leaves it to the browser. */
+function useFrame(): ScreenFrame {
+  const seen = useRef<string | null>(null)
+
+  const onShown = useCallback((heading: HTMLElement) => {
+    const isNavigation = seen.current !== null && seen.current !== location.href
+    seen.current = location.href
+    if (isNavigation) heading.focus({ preventScroll: true })
+  }, [])
+
+  return useMemo(() => ({ account: <HeaderAccount />, onShown }), [onShown])
+}
+
+/** Another job is another screen; a change of anything else in the query is the business of the screen itself. */
+function screenKey(path: string, search: string): string {
+  return `${path}#${new URLSearchParams(search).get('id') ?? ''}`
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+/** One column on phones; on a desk what the product is stands beside the form. */
+export const columns = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.s6,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
+      alignItems: 'stretch',
+      alignContent: 'center',
+      gap: vars.space.s12,
+    },
+  },
+})
+
+export const promise = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  paddingBlockStart: vars.space.s4,
+  '@media': { [media.desk]: { justifyContent: 'center', gap: vars.space.s5, paddingBlockStart: 0 } },
+})
+
+export const tagline = style({
+  fontSize: vars.font.size.lead,
+  lineHeight: vars.font.line.snug,
+  color: vars.color.muted,
+  '@media': {
+    [media.desk]: {
+      maxInlineSize: '14em',
+      fontSize: vars.font.size.display,
+      fontWeight: vars.font.weight.bold,
+      lineHeight: vars.font.line.tight,
+      letterSpacing: vars.font.tracking.tight,
+      color: vars.color.text,
+    },
+  },
+})
+
+export const scene = style({
+  display: 'none',
+  maxInlineSize: '440px',
+  '@media': { [media.desk]: { display: 'block' } },
+})
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s5,
+  '@media': {
+    [media.tablet]: {
+      inlineSize: '100%',
+      maxInlineSize: '440px',
+      marginInline: 'auto',
+      padding: vars.space.s8,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.huge,
+      background: vars.color.raised,
+      boxShadow: vars.elevation.middle,
+    },
+  },
+})
+
+export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1 })
+export const forgot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: `calc(-1 * ${vars.space.s3})`,
+})
+
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, blockSize: '1px', background: vars.color.line },
+  },
+})

@@ -1,0 +1,71 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { Form, FormError, FormNotice } from '../../ui/form.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { headline, muted } from '../../ui/theme/text.css.ts'
+import { HandshakeScene } from './handshake-scene.tsx'
+import * as styles from './login-page.css.ts'
+import { useLogin } from './use-login.ts'
+
+/** Login: email, password, and the way to an account. */
+export default function LoginPage() {
+  const { t } = useI18n()
+  const login = useLogin()
+  return (
+    <Screen title={t('auth.login.title')}>
+      <div className={styles.columns}>
+        <div className={styles.promise}>
+          <Brand />
+          <p className={styles.tagline}>{t('shell.tagline')}</p>
+          <div className={styles.scene}>
+            <HandshakeScene />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.heading}>
+            <h2 className={headline}>{t('auth.login.welcome')}</h2>
+            <p className={muted}>{t('auth.login.lead')}</p>
+          </div>
+          {login.expired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
+          <Form onSubmit={login.submit} refusals={login.refusals}>
+            {login.failure && <FormError>{login.failure}</FormError>}
+            <TextField
+              label={t('auth.login.email')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={login.email}
+              onChange={(email) => login.change({ email })}
+              onBlur={() => login.leave('email')}
+              error={login.errors.email}
+            />
+            <PasswordField
+              label={t('auth.login.password')}
+              name="password"
+              autoComplete="current-password"
+              value={login.password}
+              onChange={(password) => login.change({ password })}
+              onBlur={() => login.leave('password')}
+              error={login.errors.password}
+            />
+            <Button type="submit" width="full" working={login.working}>
+              {t('auth.login.submit')}
+            </Button>
+          </Form>
+          <div className={styles.or}>{t('auth.login.noAccount')}</div>
+          <Link className={buttonClass('plain', 'full')} href={links.registration}>
+            {t('auth.login.signUp')}
+          </Link>
+        </div>
+      </div>
+      <Footer />
+    </Screen>
+  )
+}

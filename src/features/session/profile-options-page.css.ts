@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const person = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
+  textAlign: 'center',
+})
+
+export const menu = style({
+  overflow: 'hidden',
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
+
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
+})
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  inlineSize: '100%',
+  minBlockSize: '60px',
+  paddingInline: vars.space.s5,
+  paddingBlock: vars.space.s3,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
+})
+
+export const ending = style([entry, { color: vars.color.danger }])
+export const sign = style({ color: vars.color.muted })
+export const words = style({ flex: 1, minInlineSize: 0 })

@@ -1,0 +1,107 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { languages } from '../../../src/i18n/languages.ts'
+import { english, loadDictionary } from '../../../src/i18n/load.ts'
+import { createTranslate, type Key, type Translate } from '../../../src/i18n/translate.ts'
+import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/types.ts'
+
+const en = createTranslate('en', english.words, english.codes)
+
+describe('t', () => {
+  test('answers the phrase of a key', () => {
+    expect(en('auth.login.submit')).toBe('Login')
+  })
+
+  test('puts values in', () => {
+    expect(en('ui.noResults', { search: 'roof' })).toBe('Nothing found for “roof”')
+  })
+
+  test.each([
+    [1, '1 star'],
+    [5, '5 stars'],
+  ])('chooses the plural form of %d', (count, words) => {
+    expect(en('ui.stars', { count })).toBe(words)
+  })
+
+  test('writes numbers the way of the language', () => {
+    expect(en('ui.results', { count: 1234 })).toBe('1,234 results')
+  })
+
+  test('has words for codes', () => {
+    expect(en.code('INVALID_CREDENTIALS')).toBe('Invalid email or password')
+  })
+
+  test('knows the six forms of Arabic', async () => {
+    const { words, codes } = await loadDictionary('ar')
+    const ar = createTranslate('ar', words, codes)
+    expect([0, 1, 2, 3, 11, 100].map((count) => ar('ui.stars', { count }))).toEqual([
+      '0 نجمة',
+      'نجمة واحدة',
+      'نجمتان',
+      '3 نجوم',
+      '11 نجمة',
+      '100 نجمة',
+    ])
+  })
+})
+
+type Leaf = { readonly key: string; readonly phrase: string; readonly form: string | null }
+
+const forms = new Set<string>(['zero', 'one', 'two', 'few', 'many', 'other'])
+
+function leavesOf(tree: object, path: string[] = []): Leaf[] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]): Leaf[] => {
+    if (typeof value === 'object' && value !== null) return leavesOf(value, [...path, name])
+    const isForm = forms.has(name)
+    return [{ key: (isForm ? path : [...path, name]).join('.'), phrase: String(value), form: isForm ? name : null }]
+  })
+}
+
+const namesIn = (phrase: string) => [...phrase.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').toSorted()
+
+describe.each(languages)('the words of %s', (language) => {
+  test('are all there, and name the values of the source and no others', async () => {
+    const { words } = await loadDictionary(language)
+    const source = new Map(Map.groupBy(leavesOf(english.words), ({ key }) => key))
+    for (const { key, phrase, form } of leavesOf(words)) {
+      expect(phrase.trim(), key).not.toBe('')
+      const known = new Set((source.get(key) ?? []).flatMap((leaf) => namesIn(leaf.phrase)))
+      const used = namesIn(phrase)
+      // A plural form may say "two stars" without the number; everything else has to be said.
+      const wanted = form === null ? [...known].toSorted() : used.filter((name) => known.has(name))
+      expect(used, key).toEqual(wanted)
+    }
+  })
+
+  test('have the plural forms that the language needs', async () => {
+    const { words } = await loadDictionary(language)
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    // "other" stands in for any form that sounds the same; a language with a dual or a few has to have them.
+    const telling = needed.filter((form) => form === 'two' || form === 'few')
+    const plurals = Map.groupBy(
+      leavesOf(words).filter(({ form }) => form !== null),
+      ({ key }) => key,
+    )
+    for (const [key, leaves] of plurals) {
+      expect(
+        leaves.map(({ form }) => form),
+        key,
+      ).toEqual(expect.arrayContaining(telling))
+    }
+  })
+})
+
+test('types: known keys with exactly their values', () => {
+  expectTypeOf<'auth.login.submit'>().toExtend<Key>()
+  expectTypeOf<'auth.login.nothing'>().not.toExtend<Key>()
+  expectTypeOf<'auth.login'>().not.toExtend<Key>()
+  expectTypeOf<ParamsOf<'Hello'>>().toEqualTypeOf<[]>()
+  expectTypeOf<ParamsOf<'{{chosen}} of {{max}}'>>().toEqualTypeOf<
+    [params: { readonly chosen: string | number; readonly max: string | number }]
+  >()
+  expectTypeOf<ParamsOf<{ one: '{{count}} star'; other: '{{count}} stars' }>>().toEqualTypeOf<
+    [params: { readonly count: number }]
+  >()
+  expectTypeOf<KeyOf<{ a: { b: 'x'; c: { one: 'y'; other: 'z' } } }>>().toEqualTypeOf<'a.b' | 'a.c'>()
+  expectTypeOf<{ a: string }>().not.toExtend<Translated<{ a: 'x'; b: 'y' }>>()
+  expectTypeOf<Translate>().toBeCallableWith('auth.login.submit')
+})

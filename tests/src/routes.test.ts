@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { afterLogin, links, loginThen, passage, routeOf, routes, type RouteName } from '../../src/routes.ts'
+
+const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+
+describe('who may enter', () => {
+  const table = names.map((name) => {
+    const { path } = routes[name]
+    const outcome = (role: 'customer' | 'business' | null) => {
+      const where = passage(path, '', role)
+      return where.type === 'enter' ? 'enters' : where.type === 'redirect' ? where.to : where.type
+    }
+    return [name, outcome(null), outcome('customer'), outcome('business')]
+  })
+
+  test('for every route: signed out, customer, business', () => {
+    expect(table).toEqual([
+      ['login', 'enters', '/dashboard', '/dashboard'],
+      ['registration', 'enters', '/dashboard', '/dashboard'],
+      ['signupCustomer', 'enters', '/dashboard', '/dashboard'],
+      ['signupBusiness', 'enters', '/dashboard', '/dashboard'],
+      ['dashboard', '/', 'enters', 'enters'],
+      ['jobDetails', '/?next=%2Fjob-details', 'enters', 'enters'],
+      ['postJob', '/?next=%2Fpost-job', 'enters', '/dashboard'],
+      ['profileOptions', '/?next=%2Fprofile-options', 'enters', 'enters'],
+    ])
+  })
+
+  test('an unknown address is not found, whoever asks', () => {
+    expect([passage('/nowhere', '', null), passage('/job-details/1', '', 'customer')]).toEqual([
+      { type: 'notFound' },
+      { type: 'notFound' },
+    ])
+  })
+})
+
+describe('coming back after login', () => {
+  test('a link to a job survives the way over the login screen', () => {
+    const where = passage('/job-details', 'id=42', null)
+    expect(where).toEqual({ type: 'redirect', to: '/?next=%2Fjob-details%3Fid%3D42' })
+    expect(passage('/', 'next=%2Fjob-details%3Fid%3D42', 'business')).toEqual({
+      type: 'redirect',
+      to: '/job-details?id=42',
+    })
+  })
+
+  test.each([
+    ['', '/dashboard'],
+    ['next=', '/dashboard'],
+    ['next=%2Fpost-job', '/post-job'],
+    ['next=https%3A%2F%2Fevil.example', '/dashboard'],
+    ['next=%2F%2Fevil.example%2Fpost-job', '/dashboard'],
+    ['next=%2F%5Cevil.example', '/dashboard'],
+    ['next=%2Fregistration', '/dashboard'],
+    ['next=%2Fnowhere', '/dashboard'],
+  ])('%s leads to %s', (search, target) => {
+    expect(afterLogin(search)).toBe(target)
+  })
+
+  test('the dashboard needs no remembering', () => {
+    expect([loginThen('/dashboard'), loginThen('/post-job')]).toEqual(['/', '/?next=%2Fpost-job'])
+  })
+})
+
+test('links are written in one place', () => {
+  expect(links.jobDetails('a b&c')).toBe('/job-details?id=a+b%26c')
+})
+
+test('a slash at the end does not matter', () => {
+  expect([routeOf('/dashboard/'), routeOf('/'), routeOf('')]).toEqual(['dashboard', 'login', undefined])
+})
