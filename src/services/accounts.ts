@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { call, type Api, type CallOptions } from './client.ts'
+import { Conflict, Invalid, type ServiceFailure } from './failures.ts'
+import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft, Language } from './types.ts'
+import {
+  businessSignupToWire,
+  customerSignupToWire,
+  signupFieldOf,
+  type BusinessFiles,
+  type CustomerFiles,
+} from './wire/accounts.ts'
+
+type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
+
+export type CustomerSignup = {
+  readonly draft: CustomerSignupDraft
+  readonly files: CustomerFiles
+  readonly language: Language
+}
+
+/** Makes a customer's account; fields in failures are those of the draft, and `picture`. */
+export function signUpCustomer({ draft, files, language }: CustomerSignup): Service<Acknowledged> {
+  const body = customerSignupToWire(draft, files, language)
+  return signUp({ send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }) })
+}
+
+export type BusinessSignup = {
+  readonly draft: BusinessSignupDraft
+  readonly files: BusinessFiles
+  readonly language: Language
+}
+
+/** Makes a business's account; fields in failures are those of the draft, and `picture`, `logo`, `documents`. */
+export function signUpBusiness({ draft, files, language }: BusinessSignup): Service<Acknowledged> {
+  const body = businessSignupToWire(draft, files, language)
+  return signUp({ send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })
+}
+
+/** A taken email is told at its field, like any other thing that is wrong with it. */
+function signUp<Wire extends { readonly Message: string }>({
+  send,
+}: Pick<CallOptions<Wire, Acknowledged>, 'send'>): Service<Acknowledged> {
+  return call({ send, fieldOf: signupFieldOf, read: ({ Message }: Wire) => ({ message: Message }) }).pipe(
+    Effect.mapError((failure) =>
+      failure instanceof Conflict && failure.code === 'EMAIL_TAKEN'
+        ? new Invalid({ code: failure.code, message: failure.message, errors: [{ field: 'email', code: failure.code }] })
+        : failure,
+    ),
+  )
+}

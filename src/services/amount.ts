@@ -1,0 +1,14 @@
+/**
+ * The dollars that somebody typed: `100`, `100.50`, `1,000.50`, `$100`, `100,50` on a keyboard whose decimal point is a
+ * comma, or Arabic digits. Undefined for nothing at all; 0, which no rule lets through, for what is not an amount.
+ */
+export function amountOf(text: string): number | undefined {
+  const typed = text.replace(/[\s$\u200e\u200f]/g, '').replace(/[٠-٩]/g, latin)
+  if (typed === '') return undefined
+  const plain = typed.replace('٫', '.').replaceAll('٬', '')
+  if (/^\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0
+}
+
+const latin = (digit: string): string => String(digit.charCodeAt(0) - '٠'.charCodeAt(0))

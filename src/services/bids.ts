@@ -1,0 +1,40 @@
+import type { Effect } from 'effect'
+import { amountOf } from './amount.ts'
+import { call, type Api } from './client.ts'
+import type { ServiceFailure } from './failures.ts'
+import type { Acknowledged, BidDraft } from './types.ts'
+import { bidFieldOf, bidToWire } from './wire/bids.ts'
+
+type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
+type Keyed = { readonly key: string }
+
+/** Places the one bid that a business has on a job. */
+export function placeBid({
+  jobId,
+  draft,
+  key,
+}: Keyed & { readonly jobId: string; readonly draft: BidDraft }): Service<Acknowledged & { readonly bidId: string }> {
+  return call({
+    key,
+    fieldOf: bidFieldOf,
+    send: ({ client, init }) => client.POST('/place-bid/business', { ...init, body: { jobId, ...sent(draft) } }),
+    read: ({ message, bidId }) => ({ message, bidId }),
+  })
+}
+
+/** Changes amount and proposal of an own bid on an open job. */
+export function editBid({
+  bidId,
+  draft,
+  key,
+}: Keyed & { readonly bidId: string; readonly draft: BidDraft }): Service<Acknowledged & { readonly bidId: string }> {
+  return call({
+    key,
+    fieldOf: bidFieldOf,
+    send: ({ client, init }) => client.POST('/update-bid/business', { ...init, body: { bidId, ...sent(draft) } }),
+    read: ({ message }) => ({ message, bidId }),
+  })
+}
+
+/** A blank amount is refused by the form; the 0 that stands for it here is refused by the contract. */
+const sent = (draft: BidDraft) => ({ ...bidToWire(draft), amount: amountOf(draft.amount) ?? 0 })

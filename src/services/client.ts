@@ -1,0 +1,113 @@
+import { Context, Effect, Schedule } from 'effect'
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '../../generated/api.ts'
+import { failureOf } from './answers.ts'
+import { isTransient, Malformed, Offline, TimedOut, Unauthorized, type ServiceFailure } from './failures.ts'
+
+/** Everything that the services take from outside. */
+export type ApiSettings = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly newRequest: () => XMLHttpRequest
+  /** Where the API lives, without a slash at its end: `https://bidfair.example/v1`. */
+  readonly baseUrl: string
+  readonly token: () => string | null
+  readonly language: () => string
+  /** Hears of every token that the server called dead. */
+  readonly onExpired: (token: string) => void
+  /** Milliseconds that a call may take. */
+  readonly patience: number
+  /** Milliseconds before a call is tried a second time. */
+  readonly pause: number
+}
+
+/** The settings, as the services ask for them. */
+export class Api extends Context.Service<Api, ApiSettings>()('Api') {}
+
+/** What each attempt of a call is made with. */
+export type Attempt = {
+  readonly client: Client<paths>
+  readonly init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }
+}
+
+type Answer<Wire> = { readonly data?: Wire; readonly error?: unknown; readonly response: Response }
+
+export type CallOptions<Wire, Value> = {
+  readonly send: (attempt: Attempt) => Promise<Answer<Wire>>
+  /** From the wire's words to ours; it may throw on an answer that is not what the contract says. */
+  readonly read: (wire: Wire) => Value
+  /** Makes a second attempt of the same intended action harmless. */
+  readonly key?: string
+  /** Whether a second attempt is harmless without a key: the call only reads. */
+  readonly isSafe?: boolean
+  /** Our name of a field that the server complains about. */
+  readonly fieldOf?: (wireField: string) => string
+  /** The token to use instead of the session's. */
+  readonly token?: string
+}
+
+/**
+ * One call: language, token and key as headers, a limit in time, a second attempt where that is harmless, and every
+ * way to go wrong as a typed failure. Interrupting it cuts off the request.
+ */
+export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Effect<Value, ServiceFailure, Api> {
+  return Effect.gen(function* () {
+    const api = yield* Api
+    const token = options.token ?? api.token()
+    const once = attempt(api, token, options).pipe(
+      Effect.timeoutOrElse({ duration: api.patience, orElse: () => Effect.fail(new TimedOut()) }),
+    )
+    const isRepeatable = options.isSafe === true || options.key !== undefined
+    const often = isRepeatable
+      ? once.pipe(Effect.retry({ times: 1, while: isTransient, schedule: Schedule.spaced(api.pause) }))
+      : once
+    return yield* tellingOfExpiry(often, api, token)
+  })
+}
+
+/** Lets the session know when the server calls its token dead. Wrong credentials at login are another thing. */
+export function tellingOfExpiry<Value>(
+  effect: Effect.Effect<Value, ServiceFailure>,
+  api: ApiSettings,
+  token: string | null,
+): Effect.Effect<Value, ServiceFailure> {
+  return Effect.tapError(effect, (failure) =>
+    Effect.sync(() => {
+      if (failure instanceof Unauthorized && failure.code === 'UNAUTHORIZED' && token !== null) api.onExpired(token)
+    }),
+  )
+}
+
+function attempt<Wire, Value>(
+  api: ApiSettings,
+  token: string | null,
+  { send, read, key, fieldOf = sameName }: CallOptions<Wire, Value>,
+): Effect.Effect<Value, ServiceFailure> {
+  return Effect.suspend(() => {
+    let hasAnswered = false
+    const client = createClient<paths>({
+      baseUrl: api.baseUrl,
+      fetch: async (request) => {
+        const response = await api.fetch(request)
+        hasAnswered = true
+        return response
+      },
+    })
+    const headers = {
+      'Accept-Language': api.language(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    }
+    return Effect.tryPromise({
+      try: (signal) => send({ client, init: { signal, headers } }),
+      catch: () => (hasAnswered ? new Malformed() : new Offline()),
+    }).pipe(
+      Effect.flatMap(({ data, error, response }) =>
+        response.ok && data !== undefined
+          ? Effect.try({ try: () => read(data), catch: () => new Malformed() })
+          : Effect.fail(failureOf(response, error, fieldOf)),
+      ),
+    )
+  })
+}
+
+const sameName = (field: string): string => field

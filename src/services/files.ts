@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { failureOf } from './answers.ts'
+import { Api, tellingOfExpiry } from './client.ts'
+import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
+import { uploadFromWire, uploadPath } from './wire/files.ts'
+
+export type FileToSend = {
+  readonly file: File
+  /** Hears how much has left, from 0 to 1. */
+  readonly onProgress: (ratio: number) => void
+}
+
+/** Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving. */
+export function sendFile({ file, onProgress }: FileToSend): Effect.Effect<{ readonly url: string }, ServiceFailure, Api> {
+  return Effect.gen(function* () {
+    const api = yield* Api
+    const token = api.token()
+    const sending = Effect.callback<{ readonly url: string }, ServiceFailure>((resume) => {
+      const request = api.newRequest()
+      const fail = (failure: ServiceFailure): void => resume(Effect.fail(failure))
+      let stalled: ReturnType<typeof setTimeout> | undefined
+      const keepWaiting = (): void => {
+        clearTimeout(stalled)
+        stalled = setTimeout(() => {
+          fail(new TimedOut())
+          request.abort()
+        }, api.patience)
+      }
+      request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+        keepWaiting()
+        if (lengthComputable && total > 0) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => {
+        clearTimeout(stalled)
+        resume(answerOf(request))
+      })
+      request.addEventListener('error', () => {
+        clearTimeout(stalled)
+        fail(new Offline())
+      })
+      request.open('POST', `${api.baseUrl}${uploadPath}`)
+      request.setRequestHeader('Accept-Language', api.language())
+      if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
+      const body = new FormData()
+      body.append('file', file)
+      keepWaiting()
+      request.send(body)
+      return Effect.sync(() => {
+        clearTimeout(stalled)
+        request.abort()
+      })
+    })
+    return yield* tellingOfExpiry(sending, api, token)
+  })
+}
+
+function answerOf(request: XMLHttpRequest): Effect.Effect<{ readonly url: string }, ServiceFailure> {
+  const { status, responseText } = request
+  const headers = new Headers()
+  const retryAfter = request.getResponseHeader('Retry-After')
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter)
+  const body = parsed(responseText)
+  const url = uploadFromWire(body)
+  if (status >= 200 && status < 300) return url === null ? Effect.fail(new Malformed()) : Effect.succeed({ url })
+  return Effect.fail(failureOf({ status, headers }, body, (field) => field))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

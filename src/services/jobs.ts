@@ -1,0 +1,154 @@
+import { Effect } from 'effect'
+import { call, type Api } from './client.ts'
+import type { ServiceFailure } from './failures.ts'
+import { amountOf } from './amount.ts'
+import type { Acknowledged, Interest, Job, JobDetails, JobDraft, JobEditDraft, JobStatus, RatingDraft, Role } from './types.ts'
+import { interestFromWire } from './wire/bids.ts'
+import {
+  jobDetailsFromWire,
+  jobEditToWire,
+  jobFieldOf,
+  jobFromWire,
+  jobToWire,
+  ratingFieldOf,
+  ratingToWire,
+} from './wire/jobs.ts'
+
+type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
+
+export type JobsRequest = {
+  readonly role: Role
+  /** Null for jobs in any status. */
+  readonly status: JobStatus | null
+  /** The `next` of the page before; null for the first page. */
+  readonly after: string | null
+  /** How many jobs to give, 1 to 50. */
+  readonly limit: number
+}
+
+/** One page of the jobs of a customer, or of those that a business may see, newest first. */
+export function listJobs({ role, status, after, limit }: JobsRequest): Service<{
+  readonly items: readonly Job[]
+  readonly next: string | null
+}> {
+  const body = { limit, ...(status ? { status: [status] } : {}), ...(after === null ? {} : { cursor: after }) }
+  return call({
+    isSafe: true,
+    send: ({ client, init }) =>
+      role === 'customer'
+        ? client.POST('/get-jobs/customer', { ...init, body })
+        : client.POST('/get-job/business', { ...init, body }),
+    read: ({ jobs, nextCursor }) => ({ items: jobs.map(jobFromWire), next: nextCursor }),
+  })
+}
+
+/** A job with everything around it, for its own screen. For a customer the interests come along. */
+export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
+  const details = call({
+    isSafe: true,
+    send: ({ client, init }) =>
+      role === 'customer'
+        ? client.POST('/get-job-details/customer', { ...init, body: { jobid: jobId } })
+        : client.POST('/get-job-details/business', { ...init, body: { jobid: jobId } }),
+    read: jobDetailsFromWire,
+  })
+  return role === 'business'
+    ? Effect.map(details, (value) => ({ ...value, interests: [] }))
+    : Effect.zipWith(details, listInterests(jobId), (value, interests) => ({ ...value, interests }), {
+        concurrent: true,
+      })
+}
+
+/** All bids on a customer's own job. */
+function listInterests(jobId: string): Service<readonly Interest[]> {
+  return call({
+    isSafe: true,
+    send: ({ client, init }) => client.POST('/show-bid/customer', { ...init, body: { jobId } }),
+    read: ({ Data }) => Data.map(interestFromWire),
+  })
+}
+
+type Keyed = { readonly key: string }
+
+/** Posts a job with pictures that were uploaded before; fields in failures are those of the draft, and `pictures`. */
+export function postJob({
+  draft,
+  pictures,
+  key,
+}: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
+  Acknowledged & { readonly jobId: string }
+> {
+  // A blank budget is refused by the form; the 0 that stands for it here is refused by the contract.
+  const body = { ...jobToWire(draft, pictures), budget: amountOf(draft.budget) ?? 0 }
+  return call({
+    key,
+    fieldOf: jobFieldOf,
+    send: ({ client, init }) => client.POST('/create-job/customer', { ...init, body }),
+    read: ({ message, jobId }) => ({ message, jobId }),
+  })
+}
+
+/** Changes title and details of an open job. */
+export function editJob({
+  jobId,
+  draft,
+  key,
+}: Keyed & { readonly jobId: string; readonly draft: JobEditDraft }): Service<Acknowledged> {
+  return call({
+    key,
+    send: ({ client, init }) =>
+      client.POST('/update-job/customer', { ...init, body: { jobId, ...jobEditToWire(draft) } }),
+    read: ({ Message }) => ({ message: Message }),
+  })
+}
+
+/** Deletes an open job. */
+export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
+  return call({
+    key,
+    send: ({ client, init }) => client.POST('/delete-job/customer', { ...init, body: { jobid: jobId } }),
+    read: ({ Message }) => ({ message: Message }),
+  })
+}
+
+/** Accepts a bid at the amount that was seen; fails `Conflict` with the fresh bid when it was edited since. */
+export function acceptBid({
+  jobId,
+  businessId,
+  amountSeen,
+  key,
+}: Keyed & {
+  readonly jobId: string
+  readonly businessId: string
+  readonly amountSeen: number
+}): Service<Acknowledged> {
+  return call({
+    key,
+    send: ({ client, init }) =>
+      client.POST('/assign-job/customer', { ...init, body: { jobId, companyId: businessId, amount: amountSeen } }),
+    read: ({ Message }) => ({ message: Message }),
+  })
+}
+
+/** Marks a job that is in progress as completed. */
+export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
+  return call({
+    key,
+    send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body: { jobid: jobId } }),
+    read: ({ message }) => ({ message }),
+  })
+}
+
+/** Rates the business that completed a job, once. */
+export function rateJob({
+  jobId,
+  draft,
+  key,
+}: Keyed & { readonly jobId: string; readonly draft: RatingDraft }): Service<Acknowledged> {
+  return call({
+    key,
+    fieldOf: ratingFieldOf,
+    send: ({ client, init }) => client.POST('/rate-job/customer', { ...init, body: { jobId, ...ratingToWire(draft) } }),
+    read: ({ Message }) => ({ message: Message }),
+  })
+}

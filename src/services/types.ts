@@ -1,0 +1,174 @@
+/** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
+
+export type Role = 'customer' | 'business'
+
+export type Language = 'en' | 'es' | 'ar'
+
+/** `deleted` is never sent: a deleted job is not found. */
+export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired'
+
+type Person = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly country: string
+  readonly state: string
+  /** An absolute link, like every picture here. */
+  readonly picture: string | null
+  readonly language: Language
+}
+
+export type Customer = Person & { readonly city: string }
+
+export type Business = Person & {
+  readonly cities: readonly string[]
+  readonly categories: readonly string[]
+  readonly businessName: string
+  readonly isEmailVerified: boolean
+}
+
+export type User = Customer | Business
+
+/** Somebody who is logged in. */
+export type Session =
+  | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }
+  | { readonly token: string; readonly userType: 'business'; readonly user: Business }
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+export type Rating = { readonly stars: number; readonly comment: string | null }
+
+/** A job as a card shows it. Times are ISO 8601 in UTC, amounts US dollars. */
+export type Job = {
+  readonly id: string
+  readonly title: string
+  readonly details: string
+  readonly category: string
+  readonly budget: number
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly status: JobStatus
+  readonly createdAt: string
+  readonly assignedAt: string | null
+  readonly completedAt: string | null
+  readonly expiresAt: string
+  readonly pictures: readonly string[]
+  readonly isRated: boolean
+  readonly rating: Rating | null
+  /** For a business: whether it has bid on this job. */
+  readonly hasBid: boolean
+  readonly bidsCount: number
+  readonly assignedBusinessId: string | null
+}
+
+/** A job as its own screen shows it. */
+export type JobDetails = {
+  readonly job: Job
+  readonly customer: JobCustomer
+  readonly assignedBusiness: AssignedBusiness | null
+  /** The viewer's own bid; always null for a customer. */
+  readonly ownBid: OwnBid | null
+  /** All bids, for the customer who owns the job; empty for a business. */
+  readonly interests: readonly Interest[]
+}
+
+export type JobCustomer = {
+  readonly id: string
+  readonly name: string
+  readonly picture: string | null
+  /** Told to the assigned business only. */
+  readonly phone: string | null
+}
+
+export type AssignedBusiness = {
+  readonly id: string
+  readonly name: string
+  readonly businessName: string
+  readonly logo: string | null
+  /** Null for a business that was not chosen. */
+  readonly amount: number | null
+  readonly isRated: boolean
+  /** Told to the customer only. */
+  readonly phone: string | null
+}
+
+/** A business's own bid. */
+export type OwnBid = {
+  readonly id: string
+  readonly amount: number
+  readonly proposal: string
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** A bid as the customer sees it. */
+export type Interest = {
+  readonly bidId: string
+  readonly jobId: string
+  readonly businessId: string
+  readonly businessName: string
+  readonly logo: string | null
+  /** The mean of all ratings with one decimal; null before the first. */
+  readonly rating: number | null
+  readonly ratingsCount: number
+  readonly jobsCompleted: number
+  readonly amount: number
+  readonly proposal: string
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Country → state → cities, each in alphabetical order. */
+export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
+
+export type Category = { readonly id: string; readonly name: string }
+
+/** What the server says when something was done. */
+export type Acknowledged = { readonly message: string }
+
+// ---- drafts: what a person types, all text until it is sent -----------------------------------------------------------
+
+export type BidDraft = { readonly amount: string; readonly proposal: string }
+
+export type JobEditDraft = { readonly title: string; readonly details: string }
+
+export type RatingDraft = { readonly stars: number; readonly comment: string }
+
+/** The slot of its form is `pictures`. */
+export type JobDraft = JobEditDraft & {
+  readonly category: string
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly budget: string
+}
+
+type SignupDraft = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly termsAccepted: boolean
+}
+
+/** The slot of its form is `picture`. */
+export type CustomerSignupDraft = SignupDraft
+
+/** The slots of its form are `picture`, `logo` and `documents`. */
+export type BusinessSignupDraft = SignupDraft & {
+  readonly referenceCode: string
+  readonly businessName: string
+  readonly businessIdNumber: string
+  readonly businessPhone: string
+  readonly businessEmail: string
+  readonly categories: readonly string[]
+  readonly address: string
+  readonly zipCode: string
+  readonly hasLicense: boolean
+  readonly hasInsurance: boolean
+}

@@ -1,0 +1,128 @@
+import type { components } from '../../../generated/api.ts'
+import type { Business, BusinessSignupDraft, Customer, CustomerSignupDraft, Language, Session } from '../types.ts'
+
+type Schemas = components['schemas']
+
+export function sessionFromWire(wire: Schemas['LoginAnswer']): Session {
+  return wire.type === 'customer'
+    ? { token: wire.token, userType: 'customer', user: customerFromWire(wire.data) }
+    : { token: wire.token, userType: 'business', user: businessFromWire(wire.data) }
+}
+
+function customerFromWire(wire: Schemas['CustomerData']): Customer {
+  return {
+    id: wire.id,
+    name: wire.name,
+    email: wire.email,
+    phone: wire.phone,
+    country: wire.country,
+    state: wire.state,
+    city: wire.city,
+    picture: wire.pic_url.url,
+    language: wire.language,
+  }
+}
+
+function businessFromWire(wire: Schemas['BusinessData']): Business {
+  return {
+    id: wire.id,
+    name: wire.name,
+    email: wire.email,
+    phone: wire.phone,
+    country: wire.country,
+    state: wire.state,
+    cities: wire.city,
+    categories: wire.category,
+    businessName: wire.buisness_name,
+    picture: wire.profile_pic.url,
+    language: wire.language,
+    isEmailVerified: wire.email_verified,
+  }
+}
+
+/** Links of uploaded files, by the slot they were picked for. */
+export type CustomerFiles = { readonly picture: readonly string[] }
+export type BusinessFiles = CustomerFiles & { readonly logo: readonly string[]; readonly documents: readonly string[] }
+
+export function customerSignupToWire(draft: CustomerSignupDraft, files: CustomerFiles, language: Language) {
+  const [url] = files.picture
+  return {
+    role: 'customer' as const,
+    pic_url: url === undefined ? null : { url },
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    password: draft.password,
+    country: draft.country,
+    state: draft.state,
+    city: draft.city,
+    ...(draft.termsAccepted ? agreed : {}),
+    language,
+  }
+}
+
+export function businessSignupToWire(draft: BusinessSignupDraft, files: BusinessFiles, language: Language) {
+  return {
+    role: 'business' as const,
+    is_subscribed: 'no' as const,
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    password: draft.password,
+    ...optional('reference_code', draft.referenceCode),
+    buisness_name: draft.businessName.trim(),
+    ...optional('buisness_id_number', draft.businessIdNumber),
+    buisness_phone_number: draft.businessPhone.trim(),
+    ...optional('buisness_email', draft.businessEmail),
+    category: [...draft.categories],
+    address: draft.address.trim(),
+    state: draft.state,
+    city: draft.city === '' ? [] : [draft.city],
+    country: draft.country,
+    zipcode: draft.zipCode.trim(),
+    logo_url: [...files.logo],
+    documents_urls: [...files.documents],
+    profile_pic: [...files.picture],
+    isLicense: flag(draft.hasLicense),
+    isInsurance: flag(draft.hasInsurance),
+    ...(draft.termsAccepted ? agreed : {}),
+    language,
+  }
+}
+
+const agreed = { terms_accepted: true } as const
+
+/** How an unticked box looks to the contract, which then says that it is required. */
+export const disagreed = { terms_accepted: false }
+
+const ourNames: { readonly [wire: string]: string } = {
+  pic_url: 'picture',
+  profile_pic: 'picture',
+  logo_url: 'logo',
+  documents_urls: 'documents',
+  terms_accepted: 'termsAccepted',
+  reference_code: 'referenceCode',
+  buisness_name: 'businessName',
+  buisness_id_number: 'businessIdNumber',
+  buisness_phone_number: 'businessPhone',
+  buisness_email: 'businessEmail',
+  category: 'categories',
+  zipcode: 'zipCode',
+  isLicense: 'hasLicense',
+  isInsurance: 'hasInsurance',
+}
+
+/** Our names for the fields of the sign-up payloads. */
+export function signupFieldOf(wireField: string): string {
+  return ourNames[wireField] ?? wireField
+}
+
+function flag(yes: boolean): 0 | 1 {
+  return yes ? 1 : 0
+}
+
+function optional<Name extends string>(name: Name, text: string): { readonly [Key in Name]?: string } {
+  const value: { [Key in Name]?: string } = {}
+  if (text.trim() !== '') Object.assign(value, { [name]: text.trim() })
+  return value
+}

@@ -1,0 +1,47 @@
+import type { components } from '../../../generated/api.ts'
+import { amountOf } from '../amount.ts'
+import type { BidDraft, Interest, OwnBid } from '../types.ts'
+
+type Schemas = components['schemas']
+
+export function interestFromWire(wire: Schemas['Interest']): Interest {
+  return {
+    bidId: wire.bidId,
+    jobId: wire.jobId,
+    businessId: wire.businessId,
+    businessName: wire.buisness_name,
+    logo: wire.logo_url.url,
+    rating: wire.rating,
+    ratingsCount: wire.ratingsCount,
+    jobsCompleted: wire.jobsCompleted,
+    amount: wire.amount,
+    proposal: wire.proposalStatement,
+    createdAt: wire.createdAt,
+    updatedAt: wire.updatedAt,
+  }
+}
+
+/** Whether a value has what `interestFromWire` reads, as far as it could fail on it. */
+export function isWireInterest(value: unknown): value is Schemas['Interest'] {
+  return typeof value === 'object' && value !== null && 'bidId' in value && 'amount' in value && 'logo_url' in value
+}
+
+export function ownBidFromWire(wire: Schemas['OwnBid']): OwnBid {
+  return {
+    id: wire.bidId,
+    amount: wire.amount,
+    proposal: wire.proposalStatement,
+    createdAt: wire.createdAt,
+    updatedAt: wire.updatedAt,
+  }
+}
+
+/** The part of a payload that a bid's draft fills. */
+export function bidToWire(draft: BidDraft) {
+  return { proposalStatement: draft.proposal.trim(), amount: amountOf(draft.amount) }
+}
+
+/** Our names for the fields of a bid's payload. */
+export function bidFieldOf(wireField: string): string {
+  return wireField === 'proposalStatement' ? 'proposal' : wireField
+}

@@ -1,0 +1,84 @@
+import type { components } from '../../../generated/api.ts'
+import { amountOf } from '../amount.ts'
+import type { AssignedBusiness, Job, JobDetails, JobDraft, JobEditDraft, RatingDraft } from '../types.ts'
+import { ownBidFromWire } from './bids.ts'
+
+type Schemas = components['schemas']
+
+export function jobFromWire(wire: Schemas['Job']): Job {
+  return {
+    id: wire.id,
+    title: wire.title,
+    details: wire.details,
+    category: wire.category,
+    budget: wire.budget,
+    country: wire.country,
+    state: wire.state,
+    city: wire.city,
+    status: wire.status,
+    createdAt: wire.createdAt,
+    assignedAt: wire.assigned_at,
+    completedAt: wire.completed_at,
+    expiresAt: wire.expires_at,
+    pictures: wire.pics_url,
+    isRated: wire.isRated,
+    rating: wire.rating && { stars: wire.rating.rating, comment: wire.rating.comment },
+    hasBid: wire.bidApplied,
+    bidsCount: wire.bidsCount,
+    assignedBusinessId: wire.assignedBusinessId,
+  }
+}
+
+/** The details without the interests, which are a call of their own. */
+export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails, 'interests'> {
+  const { customer } = wire
+  return {
+    job: jobFromWire(wire.job),
+    customer: { id: customer.userId, name: customer.name, picture: customer.pic_url.url, phone: customer.phone },
+    assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
+    ownBid: wire.bidDetails && ownBidFromWire(wire.bidDetails),
+  }
+}
+
+function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
+  return {
+    id: wire.userId,
+    name: wire.name,
+    businessName: wire.buisness_name,
+    logo: wire.logo_url.url,
+    amount: wire.bidAmount,
+    isRated: wire.is_rated,
+    phone: wire.phone,
+  }
+}
+
+export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
+  return {
+    title: draft.title.trim(),
+    details: draft.details.trim(),
+    category: draft.category,
+    country: draft.country,
+    state: draft.state,
+    city: draft.city,
+    budget: amountOf(draft.budget),
+    pics_url: [...pictures],
+  }
+}
+
+export function jobEditToWire({ title, details }: JobEditDraft) {
+  return { title: title.trim(), details: details.trim() }
+}
+
+export function ratingToWire({ stars, comment }: RatingDraft) {
+  return { rating: stars, ...(comment.trim() === '' ? {} : { comment: comment.trim() }) }
+}
+
+/** Our names for the fields of the payloads about jobs. */
+export function jobFieldOf(wireField: string): string {
+  return wireField === 'pics_url' ? 'pictures' : wireField
+}
+
+/** Our names for the fields of a rating's payload. */
+export function ratingFieldOf(wireField: string): string {
+  return wireField === 'rating' ? 'stars' : wireField
+}
