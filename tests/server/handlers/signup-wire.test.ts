@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { clientOf, tally, type Client } from '../support/client.ts'
+import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
+
+let server: TestApp
+let nobody: Client
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  server = await testApp()
+  nobody = clientOf(server.app)
+})
+
+afterAll(async () => server.close())
+
+const accountOf = async (email: string) =>
+  server.tools.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+
+test('a customer signs up with a picture', async () => {
+  const link = await uploaded(server)
+  const body = customerBody({ pic_url: { url: link }, language: 'es', terms_accepted: true })
+  expect(await nobody.must('signupCustomer', body)).toEqual({ Success: true, Message: 'Registration successful' })
+  const { data } = await nobody.must('loginCustomer', { email: body.email, password: PASSWORD })
+  expect(data).toMatchObject({ name: 'Ana Torres', pic_url: { url: link }, language: 'es' })
+  const account = await accountOf(body.email)
+  expect(account.terms_accepted_at).toEqual(server.clock.now)
+  expect(account.password_hash).not.toContain(PASSWORD)
+})
+
+test('a business signs up with logo, picture and documents, a free cycle and a verification mail', async () => {
+  const [logo, picture, photo] = [await uploaded(server), await uploaded(server), await uploaded(server)]
+  const pdf = await uploaded(server, { kind: 'document' })
+  const body = businessBody({
+    logo_url: [logo],
+    profile_pic: [picture],
+    documents_urls: [pdf, photo, pdf],
+    isLicense: 1,
+    isInsurance: 0,
+    reference_code: 'SPRING',
+    buisness_id_number: '12-345',
+    buisness_email: 'office@example.com',
+    category: ['Plumbing', 'Roofing'],
+  })
+  expect((await nobody.must('signupBusiness', body)).Message).toBe(
+    'Thank you for registering. A verification email has been sent to your email address. Please check your inbox to verify your account.',
+  )
+  const luis = await logIn(server.app, body.email)
+  const { db } = server.tools
+  expect(await db.selectFrom('businesses').selectAll().where('account_id', '=', luis.id).execute()).toMatchObject([
+    {
+      business_name: 'Ortega Plumbing',
+      business_id_number: '12-345',
+      business_email: 'office@example.com',
+      cities: ['Austin'],
+      categories: ['Plumbing', 'Roofing'],
+      has_license: true,
+      has_insurance: false,
+      logo_file_id: logo.slice(-22),
+    },
+  ])
+  expect(await accountOf(body.email)).toMatchObject({
+    reference_code: 'SPRING',
+    picture_file_id: picture.slice(-22),
+    email_verified_at: null,
+  })
+  const documents = db.selectFrom('business_documents').select('file_id').where('business_id', '=', luis.id)
+  expect(await documents.orderBy('position').execute()).toEqual([
+    { file_id: pdf.slice(-22) },
+    { file_id: photo.slice(-22) },
+  ])
+  const cycles = db.selectFrom('subscriptions').select(['kind', 'starts_at', 'ends_at'])
+  expect(await cycles.where('business_id', '=', luis.id).execute()).toEqual([
+    { kind: 'trial', starts_at: server.clock.now, ends_at: new Date(server.clock.now.getTime() + 30 * DAY) },
+  ])
+  const mails = db.selectFrom('mail_outbox').select(['kind', 'language', 'params']).where('recipient', '=', body.email)
+  expect(await mails.execute()).toEqual([
+    {
+      kind: 'email_verification',
+      language: 'en',
+      params: {
+        name: 'Luis Ortega',
+        link: expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/),
+      },
+    },
+  ])
+})
+
+test('an email belongs to one account, whatever the role, the case and the hurry', async () => {
+  const body = customerBody()
+  const all = Array.from({ length: 12 }, async (_, turn) =>
+    turn % 2 === 0
+      ? nobody.call('signupCustomer', body)
+      : nobody.call('signupBusiness', businessBody({ email: body.email.toUpperCase() })),
+  )
+  expect(tally(await Promise.all(all))).toEqual({ ok: 1, EMAIL_TAKEN: 11 })
+  expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }))).toMatchObject({
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    Message: 'An account with this email already exists.',
+    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+  })
+})
+
+test.each([
+  [{ country: 'Atlantis' }, 'country', 'LOCATION_UNKNOWN'],
+  [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
+  [{ city: 'Boston' }, 'city', 'LOCATION_UNKNOWN'],
+  [{ name: ' ' }, 'name', 'NAME_REQUIRED'],
+  [{ phone: '' }, 'phone', 'PHONE_REQUIRED'],
+  [{ phone: 'call me' }, 'phone', 'PHONE_INVALID'],
+  [{ email: 'ana' }, 'email', 'EMAIL_INVALID'],
+  [{ password: '12345' }, 'password', 'PASSWORD_REQUIRED'],
+  [{ password: 'x'.repeat(129) }, 'password', 'PASSWORD_TOO_LONG'],
+  [{ terms_accepted: false }, 'terms_accepted', 'TERMS_REQUIRED'],
+  [{ pic_url: { url: 'https://elsewhere.example/cat.png' } }, 'pic_url', 'FILE_UNKNOWN'],
+  [{ pic_url: { url: `https://any.example/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
+])('a customer with %o is refused', async (wrong, field, code) => {
+  const refusal = await nobody.refused('signupCustomer', { ...customerBody(), ...wrong })
+  expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+})
+
+test.each([
+  [{ city: ['Boston'] }, 'city', 'LOCATION_UNKNOWN'],
+  [{ city: ['Austin', 'Dallas'] }, 'city', 'ONE_CITY_ALLOWED'],
+  [{ city: [] }, 'city', 'CITY_REQUIRED'],
+  [{ category: ['Plumbing', 'Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
+  [{ category: [] }, 'category', 'BUSINESS_CATEGORY_REQUIRED'],
+  [{ category: ['Plumbing', 'Roofing', 'Painting', 'Handyman'] }, 'category', 'MAXIMUM_3_CATEGORIES_ALLOWED'],
+  [{ buisness_name: '' }, 'buisness_name', 'BUSINESS_NAME_REQUIRED'],
+  [{ buisness_phone_number: '' }, 'buisness_phone_number', 'BUSINESS_PHONE_REQUIRED'],
+  [{ address: '' }, 'address', 'ADDRESS_REQUIRED'],
+  [{ zipcode: '' }, 'zipcode', 'ZIP_CODE_REQUIRED'],
+  [{ password: '12345' }, 'password', 'PASSWORD_REQUIRED'],
+])('a business with %o is refused', async (wrong, field, code) => {
+  const refusal = await nobody.refused('signupBusiness', { ...businessBody(), ...wrong })
+  expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+})
+
+test("another account's file and a document as a picture are refused, and nothing is left behind", async () => {
+  const ana = await newCustomer(server)
+  const hers = await uploaded(server, { ownerId: ana.id })
+  const pdf = await uploaded(server, { kind: 'document' })
+  for (const [wrong, field] of [
+    [{ profile_pic: [hers] }, 'profile_pic'],
+    [{ logo_url: [pdf] }, 'logo_url'],
+    [{ documents_urls: [hers] }, 'documents_urls'],
+  ] as const) {
+    const body = businessBody(wrong)
+    expect(await nobody.refused('signupBusiness', body)).toMatchObject({
+      status: 422,
+      errors: [{ field, code: 'FILE_UNKNOWN' }],
+    })
+    expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
+      status: 401,
+    })
+  }
+})
