@@ -2,16 +2,18 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { demoSessions } from './bench/demo-sessions.ts'
+import { measureCalls } from './bench/calls.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
-/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. */
-await build({ configFile: join(import.meta.dirname, '../vite.config.ts'), logLevel: 'warn' })
-
-await printSizes()
+/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. `npm run bench sizes` or `npm run bench calls` for one of them. */
+const parts: Readonly<Record<string, () => Promise<void>>> = { sizes: printSizes, calls: printCalls }
+const wanted = process.argv.slice(2)
+for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
 
 async function printSizes(): Promise<void> {
+  await build({ configFile: join(import.meta.dirname, '../vite.config.ts'), logLevel: 'warn' })
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
@@ -25,6 +27,20 @@ async function printSizes(): Promise<void> {
     await browser.close()
     await server.stop()
   }
+}
+
+async function printCalls(): Promise<void> {
+  const { jobs, costs, latencies } = await measureCalls()
+  console.log(
+    `\nProcessor time of one request, ${jobs} jobs stored (µs; bare: node:http, pg and the same queries, nothing else)\n`,
+  )
+  console.log(row(['call', 'app', 'bare', 'ratio', 'aim', 'requests']))
+  for (const { call, app, bare, requests } of costs) {
+    console.log(row([call, app.toFixed(0), bare.toFixed(0), (app / bare).toFixed(2), '1.60', String(requests)]))
+  }
+  console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
+  console.log(row(['page', 'time', 'requests']))
+  for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
 }
 
 function kb(bytes: number): string {

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../../server/db/schema.ts'
+import { getArea } from '../../server/repo/businesses.ts'
+import { findSession } from '../../server/repo/sessions.ts'
+import { hashToken } from '../../server/tokens.ts'
+import type { Asker } from './seed.ts'
+import { listBusinessJobs, listCustomerJobs } from '../../server/repo/job-lists.ts'
+
+/** One statement as it went to PostgreSQL. */
+export type Query = { readonly sql: string; readonly parameters: readonly unknown[] }
+
+/** The statements that the first page of each list runs, session included, by the address of its call. */
+export async function recordQueries(
+  url: string,
+  askers: { customer: Asker; business: Asker },
+): Promise<Record<string, Query[]>> {
+  let queries: Query[] = []
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+    log: ({ query: { sql, parameters } }) => void queries.push({ sql, parameters }),
+  })
+  const recorded = async ({ token }: Asker, list: () => Promise<unknown>): Promise<Query[]> => {
+    queries = []
+    await findSession(db, hashToken(token), new Date())
+    await list()
+    return queries
+  }
+  const { customer, business } = askers
+  const listing = { statuses: [], now: new Date(), window: { after: undefined, page: 1, limit: 10 } }
+  const narrowing = { state: undefined, cities: undefined, categories: undefined }
+  const lists = {
+    '/v1/get-jobs/customer': await recorded(customer, () => listCustomerJobs(db, customer.id, listing)),
+    '/v1/get-job/business': await recorded(business, async () =>
+      listBusinessJobs(db, business.id, { ...(await getArea(db, business.id)), narrowing }, listing),
+    ),
+  }
+  await db.destroy()
+  return lists
+}

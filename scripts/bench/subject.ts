@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildApp } from '../../server/app.ts'
+import { readChoices } from '../../server/choices.ts'
+import { connect } from '../../server/db/connection.ts'
+import { fileStore } from '../../server/files/store.ts'
+import { handlers } from '../../server/handlers/index.ts'
+import { logOptions } from '../../server/http/logs.ts'
+import { attemptsOf } from '../../server/rules/attempts.ts'
+import { recordQueries, type Query } from './queries.ts'
+
+/**
+ * One server under measurement, in a process of its own: `app` is the real one as it ships, `bare` answers each address with nothing but
+ * the same SQL through `pg` and `JSON.stringify`. Told `cpu`, it says how much processor time it has used so far.
+ */
+const [, , kind = '', databaseUrl = '', customerId = '', customerToken = '', businessId = '', businessToken = ''] =
+  process.argv
+
+const port = kind === 'app' ? await startApp() : await startBare()
+process.send?.({ port })
+process.on('message', () => process.send?.(process.cpuUsage()))
+
+function now(): Date {
+  return new Date()
+}
+
+async function startApp(): Promise<number> {
+  const dataDir = join(tmpdir(), 'bidfair-bench-files')
+  const app = await buildApp({
+    tools: {
+      db: connect({ url: databaseUrl }),
+      settings: {
+        jobExpiryDays: 30,
+        biddingRequiresSubscription: true,
+        emailVerification: 'off',
+        publicUrl: 'http://localhost:3000',
+      },
+      choices: readChoices(dataDir),
+      now,
+      loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
+    },
+    files: fileStore(dataDir),
+    handlers,
+    webFolder: join(dataDir, 'none'),
+    rateLimitMultiplier: 1e6,
+    log: logOptions('info'),
+  })
+  await app.listen({ port: 0 })
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function startBare(): Promise<number> {
+  const lists: Readonly<Record<string, Query[]>> = await recordQueries(databaseUrl, {
+    customer: { id: customerId, token: customerToken },
+    business: { id: businessId, token: businessToken },
+  })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 })
+  const server = createServer((request, response) => {
+    void answer(request).then((body) => response.setHeader('content-type', 'application/json; charset=utf-8').end(body))
+  })
+  const answer = async (request: IncomingMessage): Promise<string> => {
+    JSON.parse(await textOf(request))
+    let rows: unknown[] = []
+    for (const { sql, parameters } of lists[request.url ?? ''] ?? [])
+      rows = (await pool.query(sql, [...parameters])).rows
+    return JSON.stringify({ Success: true, jobs: rows, nextCursor: null })
+  }
+  server.listen(0)
+  // A port was asked for, so the address is no pipe.
+  return (server.address() as AddressInfo).port
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
