@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import RegistrationPage from '../../src/features/registration/registration-page.tsx'
 import { Screen } from '../../src/ui/screen.tsx'
 import { Basics } from './basics.tsx'
 import { ConfirmSample, DialogSample, PickerSample } from './dialogs.tsx'
@@ -18,6 +19,7 @@ const parts: Record<string, ReactNode> = {
 
 /** One part of the ui kit in all its states, to look at and to test. */
 export function Gallery({ part }: { readonly part: string }) {
+  if (part === 'registration') return <RegistrationPage />
   return (
     <Screen title={part} back="/" room={part === 'fields' || part === 'uploads' ? 'form' : 'page'}>
       {parts[part]}

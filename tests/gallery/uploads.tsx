@@ -1,46 +1,80 @@
-import { AvatarPick, FilePick } from '../../src/ui/file-pick.tsx'
+import { useState } from 'react'
+import { ChoiceField } from '../../src/ui/choice-field.tsx'
+import { DocumentsField } from '../../src/ui/documents-field.tsx'
+import { PictureField } from '../../src/ui/picture-field.tsx'
+import { PicturesField } from '../../src/ui/pictures-field.tsx'
 import { stack } from '../../src/ui/theme/layout.css.ts'
-import { FileRow, FileRows, UploadTile, UploadTiles } from '../../src/ui/upload.tsx'
+import type { PickedFile } from '../../src/ui/upload-parts.tsx'
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="tan"/><circle cx="5" cy="5" r="3" fill="brown"/></svg>')}`
-const nothing = () => {}
+const drawing = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="tan"/><circle cx="5" cy="5" r="3" fill="brown"/></svg>',
+  ],
+  'roof.svg',
+  { type: 'image/svg+xml' },
+)
 
-/** Files on their way, arrived and failed. */
+const file = (name: string, status: PickedFile['status'], rest: Partial<PickedFile> = {}): PickedFile => ({
+  id: name,
+  name,
+  status,
+  progress: 0,
+  file: name.endsWith('.pdf') ? null : drawing,
+  url: null,
+  problem: null,
+  ...rest,
+})
+
+const nothing = { onPick: () => {}, onRemove: () => {}, onRetry: () => {} }
+
+/** Files on their way, arrived and failed; and one city of many. */
 export function Uploads() {
+  const [city, setCity] = useState('')
   return (
     <div className={stack.s6}>
-      <AvatarPick label="Profile picture" name="Maria Lopez" onPick={nothing} />
-      <AvatarPick
+      <PictureField {...nothing} label="Profile picture" optional shape="round" accept="image/*" picked={null} />
+      <PictureField
+        {...nothing}
         label="Logo"
-        name="Maria Lopez"
-        preview="data:image/png;base64,x"
-        onPick={nothing}
-        error="This file is too large."
+        shape="square"
+        accept="image/*"
+        picked={file('logo.jpg', 'done', { progress: 1 })}
       />
-      <UploadTiles label="Pictures">
-        <UploadTile name="roof.jpg" status="done" preview={picture} onRemove={nothing} />
-        <UploadTile name="wall.jpg" status="sending" progress={0.4} preview={picture} onRemove={nothing} />
-        <UploadTile
-          name="door.jpg"
-          status="failed"
-          preview={picture}
-          onRetry={nothing}
-          onRemove={nothing}
-          error="Upload failed"
-        />
-        <FilePick shape="tile" label="Add pictures" hint="2 left" accept="image/*" multiple onPick={nothing} />
-      </UploadTiles>
-      <FileRows label="Documents">
-        <FileRow name="licence.pdf" status="done" onRemove={nothing} />
-        <FileRow
-          name="insurance-certificate-with-a-very-long-name-2026-final.pdf"
-          status="sending"
-          progress={0.7}
-          onRemove={nothing}
-        />
-        <FileRow name="broken.pdf" status="failed" onRetry={nothing} onRemove={nothing} />
-      </FileRows>
-      <FilePick label="Add documents" accept="image/*,application/pdf" multiple onPick={nothing} />
+      <PicturesField
+        {...nothing}
+        label="Pictures"
+        accept="image/*"
+        add="Add pictures"
+        left="2 left"
+        room={2}
+        picked={[
+          file('roof.jpg', 'done', { progress: 1 }),
+          file('wall.jpg', 'sending', { progress: 0.4 }),
+          file('door.jpg', 'failed', { problem: 'Upload failed' }),
+        ]}
+      />
+      <DocumentsField
+        {...nothing}
+        label="Documents"
+        accept="image/*,application/pdf"
+        add="Add documents"
+        left="2 left"
+        room={2}
+        picked={[
+          file('licence.pdf', 'done', { progress: 1 }),
+          file('insurance-certificate-with-a-very-long-name-2026-final.pdf', 'sending', { progress: 0.7 }),
+          file('broken.pdf', 'failed', { problem: 'Upload failed' }),
+        ]}
+      />
+      <ChoiceField
+        label="City"
+        title="City"
+        options={['Austin', 'Dallas', 'Houston']}
+        value={city}
+        onChange={setCity}
+        placeholder="Choose a city"
+        empty="No cities"
+      />
     </div>
   )
 }
