@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+
+let server: TestApp
+
+afterEach(async () => server.close())
+
+const proposalStatement = 'I can come on Tuesday.'
+
+test('bidding needs a verified address where that is asked for', async () => {
+  server = await testApp({ settings: { emailVerification: 'required' } })
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server)
+  const jobId = await newJob(server, ana)
+  expect(await luis.refused('placeBid', { jobId, proposalStatement, amount: 100 })).toMatchObject({
+    status: 403,
+    code: 'EMAIL_NOT_VERIFIED',
+  })
+  const now = server.clock.now
+  await server.tools.db.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', luis.id).execute()
+  await newBid(luis, jobId)
+})
+
+test('bidding needs no subscription where that is switched off', async () => {
+  server = await testApp({ settings: { biddingRequiresSubscription: false } })
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server)
+  await server.tools.db.deleteFrom('subscriptions').execute()
+  await newBid(luis, await newJob(server, ana))
+})

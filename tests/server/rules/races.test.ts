@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { tally, type Answered } from '../support/client.ts'
+import type { OperationId } from '../../../server/handlers/call.ts'
+import {
+  assignedJob,
+  completedJob,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  type Person,
+} from '../support/town-wire.ts'
+
+let server: TestApp
+let ana: Person
+let bidders: Person[]
+const proposalStatement = 'I can come on Tuesday.'
+
+beforeAll(async () => {
+  server = await testApp()
+  ana = await newCustomer(server)
+  bidders = []
+  for (let count = 0; count < 5; count += 1) bidders.push(await newBusiness(server))
+})
+
+afterAll(async () => server.close())
+
+type Act = (turn: number) => Promise<Answered<OperationId>>
+
+const times = async (count: number, act: Act): Promise<Record<string, number>> =>
+  tally(await Promise.all(Array.from({ length: count }, async (_, turn) => act(turn))))
+
+const bidderOf = (turn: number): Person => {
+  const bidder = bidders[turn % bidders.length]
+  if (bidder === undefined) throw new Error('there are no bidders')
+  return bidder
+}
+
+test('of 50 accepts of five bids at once exactly one wins', async () => {
+  const jobId = await newJob(server, ana)
+  for (const bidder of bidders) await newBid(bidder, jobId)
+  const counts = await times(50, async (turn) => ana.call('acceptBid', { jobId, companyId: bidderOf(turn).id }))
+  expect(counts).toEqual({ ok: 1, JOB_ALREADY_ASSIGNED: 49 })
+  const told = server.tools.db.selectFrom('notifications').select('kind').where('job_id', '=', jobId)
+  const kinds = (await told.execute()).map(({ kind }) => kind).toSorted()
+  expect(kinds.filter((kind) => kind === 'bid_accepted' || kind === 'bid_not_chosen')).toEqual([
+    'bid_accepted',
+    'bid_not_chosen',
+    'bid_not_chosen',
+    'bid_not_chosen',
+    'bid_not_chosen',
+  ])
+})
+
+test('of 50 bids of one business on one job exactly one is placed', async () => {
+  const jobId = await newJob(server, ana)
+  const counts = await times(50, async () => bidderOf(0).call('placeBid', { jobId, proposalStatement, amount: 100 }))
+  expect(counts).toEqual({ ok: 1, ALREADY_BID: 49 })
+  expect((await ana.must('listBids', { jobId })).Data).toHaveLength(1)
+})
+
+test('bids of different businesses at once are all placed', async () => {
+  const jobId = await newJob(server, ana)
+  const counts = await times(5, async (turn) =>
+    bidderOf(turn).call('placeBid', { jobId, proposalStatement, amount: 100 }),
+  )
+  expect(counts).toEqual({ ok: 5 })
+})
+
+test('of 50 ratings exactly one counts', async () => {
+  const business = await newBusiness(server)
+  const jobId = await completedJob(server, ana, business)
+  const counts = await times(50, async (turn) => ana.call('rateJob', { jobId, rating: 1 + (turn % 5) }))
+  expect(counts).toEqual({ ok: 1, ALREADY_RATED: 49 })
+  const rated = server.tools.db.selectFrom('businesses').select('rating_count').where('account_id', '=', business.id)
+  expect(await rated.executeTakeFirst()).toEqual({ rating_count: 1 })
+})
+
+test('of 50 completions exactly one counts', async () => {
+  const business = await newBusiness(server)
+  const jobId = await assignedJob(server, ana, business)
+  const counts = await times(50, async () => business.call('completeJob', { jobid: jobId }))
+  expect(counts).toEqual({ ok: 1, JOB_ALREADY_COMPLETED: 49 })
+  const done = server.tools.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
+  expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
+})
+
+test('accept against delete: one of them wins and every other act learns what happened', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const jobId = await newJob(server, ana)
+    await newBid(bidderOf(0), jobId)
+    const counts = await times(10, async (turn) =>
+      turn % 2 === 0
+        ? ana.call('acceptBid', { jobId, companyId: bidderOf(0).id })
+        : ana.call('deleteJob', { jobid: jobId }),
+    )
+    expect([
+      { ok: 1, JOB_ALREADY_ASSIGNED: 9 },
+      { ok: 1, JOB_WAS_DELETED: 9 },
+    ]).toContainEqual(counts)
+  }
+})
+
+test('an accept never takes an amount that the customer did not see', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const jobId = await newJob(server, ana)
+    const bidId = await newBid(bidderOf(0), jobId, 100)
+    const accept = async () => ana.call('acceptBid', { jobId, companyId: bidderOf(0).id, amount: 100 })
+    const edit = async () => bidderOf(0).call('updateBid', { bidId, proposalStatement, amount: 140 })
+    const [accepted, edited] = await Promise.all(round % 2 === 0 ? [accept(), edit()] : [edit(), accept()])
+    expect([accepted.ok, edited.ok].filter(Boolean)).toHaveLength(1)
+    const { assignedBusiness } = await ana.must('getCustomerJob', { jobid: jobId })
+    expect([undefined, 100]).toContain(assignedBusiness?.bidAmount)
+    expect(Object.keys(tally([accepted, edited]))).toContain('ok')
+  }
+})
+
+test('edit, bid and accept at once leave a job that the law knows', async () => {
+  const jobId = await newJob(server, ana)
+  await newBid(bidderOf(0), jobId)
+  const acts: Act[] = [
+    async () => ana.call('acceptBid', { jobId, companyId: bidderOf(0).id }),
+    async () => ana.call('updateJob', { jobId, title: 'Tap', details: 'Drips.' }),
+    async (turn) => bidderOf(1 + (turn % 4)).call('placeBid', { jobId, proposalStatement, amount: 90 }),
+  ]
+  const counts = await times(30, async (turn) => {
+    const act = acts[turn % acts.length]
+    if (act === undefined) throw new Error('there is no such act')
+    return act(turn)
+  })
+  const { job, assignedBusiness } = await ana.must('getCustomerJob', { jobid: jobId })
+  expect([job.status, assignedBusiness?.userId]).toEqual(['inprogress', bidderOf(0).id])
+  expect(Object.keys(counts).filter((code) => !['ok', 'JOB_ALREADY_ASSIGNED', 'ALREADY_BID'].includes(code))).toEqual(
+    [],
+  )
+})
