@@ -84,7 +84,10 @@ function route(operationId: string, parts: RouteParts): RouteOptions {
   const options: Route = {
     onRequest: authenticate(parts.tools, operation.roles),
     preValidation: async (request) => {
-      request.body = toPayloadSpelling(operationId, request.body ?? (operation.needsBody ? undefined : {}))
+      request.body = toPayloadSpelling(
+        operationId,
+        request.body === undefined && !operation.needsBody ? {} : request.body,
+      )
     },
     handler: handlerFor(operation, parts),
     config: rateLimitOf(operationId, parts.rateLimitMultiplier),

@@ -29,7 +29,32 @@ export async function readContract(): Promise<Contract> {
       }
     }
   }
-  return { document, operations }
+  return { document: withoutReferences(document, document), operations }
+}
+
+/**
+ * A copy in which every reference is what it refers to, with what stands beside the reference laid over it: the router's
+ * own resolving would drop that, and with it the codes that a field has of its own.
+ */
+function withoutReferences(root: Record<string, unknown>, node: Record<string, unknown>): Record<string, unknown> {
+  const { $ref: reference, ...own } = node
+  const target = typeof reference === 'string' ? record(at(root, reference)) : {}
+  const resolved = typeof reference === 'string' ? withoutReferences(root, target) : {}
+  const parts = Object.entries(own).map(([key, value]): [string, unknown] => [key, resolveIn(root, value)])
+  return { ...resolved, ...Object.fromEntries(parts) }
+}
+
+function resolveIn(root: Record<string, unknown>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => resolveIn(root, entry))
+  return isRecord(value) ? withoutReferences(root, value) : value
+}
+
+/** What a local reference such as `#/components/schemas/Job` points to. */
+function at(root: Record<string, unknown>, reference: string): unknown {
+  return reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((node, key) => record(node)[key], root)
 }
 
 function describe(operation: Record<string, unknown>): Operation {
