@@ -19,6 +19,8 @@ export type Settings = Readonly<{
   biddingRequiresSubscription: boolean
   rateLimitMultiplier: number
   demo: boolean
+  /** Whether a web app that is missing or older than its sources is built at start. */
+  webBuild: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }>
 
@@ -52,6 +54,7 @@ export function readSettings(environment: Environment): Settings {
     biddingRequiresSubscription: read.yesNo('BIDDING_REQUIRES_SUBSCRIPTION', true),
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
     demo: read.yesNo('DEMO', databaseUrl === undefined),
+    webBuild: read.yesNo('WEB_BUILD', true),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
   if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))

@@ -75,7 +75,8 @@ export function fileStore(folder: string): FileStore {
     },
 
     remove: async (id) => {
-      await Promise.all(Object.values(names(id)).map((file) => rm(file, { force: true })))
+      const drafts = ['', '.large', '.small'].map((ending) => join(folder, 'new', id + ending))
+      await Promise.all([...Object.values(names(id)), ...drafts].map((file) => rm(file, { force: true })))
     },
 
     olderThan: async function* (before) {

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connection.ts'
+import type { FileStore } from '../files/store.ts'
+import { hashPassword } from '../rules/passwords.ts'
+import type { Tools } from '../rules/tools.ts'
+import { businesses, customers, DEMO_PASSWORD } from './people.ts'
+import { drawingOffice } from './pictures.ts'
+import { planTown } from './town.ts'
+import { insertBusinesses, insertCustomers, insertDrawings } from './insert-people.ts'
+import { insertJobs } from './insert-jobs.ts'
+
+const DEMO_LOCK = 4_246_003
+
+type Site = Readonly<{ tools: Tools; files: FileStore; say: (line: string) => void }>
+
+/** Fills an empty database with a believable town, or leaves one alone in which anybody lives. */
+export async function buildDemoTown({ tools, files, say }: Site): Promise<void> {
+  if (await isInhabited(tools.db)) return
+  say('Building the demo town …')
+  const jobs = planTown()
+  const office = drawingOffice(files)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await Promise.all([
+    ...jobs.flatMap(({ pictures }) => pictures.map(({ scene, look }) => office.scene(scene, look))),
+    ...[...customers, ...businesses].map((_, index) => office.portrait(index)),
+    ...businesses.map((_, index) => office.logo(index)),
+  ])
+  await tools.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(DEMO_LOCK)})`.execute(trx)
+    if (await isInhabited(trx)) return
+    const now = tools.now()
+    await insertDrawings(trx, await office.all(), now)
+    const customerIds = await insertCustomers(trx, { office, passwordHash, now })
+    const businessIds = await insertBusinesses(trx, { office, passwordHash, now })
+    await insertJobs(trx, jobs, { office, customerIds, businessIds, now, expiryDays: tools.settings.jobExpiryDays })
+  })
+}
+
+async function isInhabited(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The logins to try, where the demo town is there; nothing otherwise. */
+export async function demoLogins(db: Db): Promise<string[]> {
+  const [customer] = customers
+  const rivals = businesses.slice(0, 2)
+  if (customer === undefined) return []
+  const found = await db.selectFrom('accounts').select('id').where('email', '=', customer.email).executeTakeFirst()
+  if (found === undefined) return []
+  return [
+    `  Customer  ${customer.email}   ${DEMO_PASSWORD}`,
+    ...rivals.map(({ email }) => `  Business  ${email.padEnd(customer.email.length)}   ${DEMO_PASSWORD}`),
+  ]
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { FileStore } from '../files/store.ts'
+import { LOOKS, drawLogo, drawPortrait, drawScene, type Scene } from './scenes.ts'
+
+/** A stored drawing, as the table of files has it. */
+export type StoredDrawing = Readonly<{ id: string; byteSize: number }>
+
+/** Draws and stores the pictures of the town; each is drawn once, however many jobs show it. */
+export function drawingOffice(files: FileStore) {
+  const drawn = new Map<string, Promise<StoredDrawing>>()
+
+  const draw = (name: string, svg: () => string): Promise<StoredDrawing> => {
+    const known = drawn.get(name) ?? store(files, svg())
+    drawn.set(name, known)
+    return known
+  }
+
+  return {
+    scene: (scene: Scene, look: number) => draw(`${scene} ${look % LOOKS}`, () => drawScene(scene, look)),
+    portrait: (index: number) => draw(`portrait ${index}`, () => drawPortrait(index)),
+    logo: (index: number) => draw(`logo ${index}`, () => drawLogo(index)),
+    all: async () => await Promise.all(drawn.values()),
+  }
+}
+
+export type DrawingOffice = ReturnType<typeof drawingOffice>
+
+async function store(files: FileStore, svg: string): Promise<StoredDrawing> {
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+  const stored = await files.save(Readable.from([png]))
+  if ('error' in stored) throw new Error(`a drawing was refused: ${stored.error}`)
+  return stored
+}

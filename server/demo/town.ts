@@ -1,0 +1,96 @@
+import { businesses, customers, proposals, reviews, type DemoBusiness } from './people.ts'
+import type { Scene } from './scenes.ts'
+import { trades } from './trades.ts'
+
+/** What is to be in the town, before it has ids: who posted what, when, who bid, and how it ended. */
+export type PlannedJob = Readonly<{
+  /** Into `customers`. */
+  customer: number
+  title: string
+  details: string
+  category: string
+  city: string
+  budget: number
+  /** The drawings that it shows. */
+  pictures: readonly Readonly<{ scene: Scene; look: number }>[]
+  /** Hours ago. */
+  posted: number
+  status: 'open' | 'inprogress' | 'completed' | 'expired'
+  bids: readonly PlannedBid[]
+  /** Into `bids`; -1 when nobody was chosen. */
+  chosen: number
+  review: readonly [stars: number, comment: string | null] | undefined
+}>
+
+export type PlannedBid = Readonly<{ business: number; amount: number; proposal: string; hoursAgo: number }>
+
+/** One entry for each job in turn; mostly open, for there is to be something to bid on. */
+const STATUSES = ['open', 'open', 'completed', 'open', 'inprogress', 'open', 'completed', 'open', 'expired'] as const
+
+/** Plans the same town every time; only the clock differs. */
+export function planTown(): PlannedJob[] {
+  const planned = trades.flatMap((trade, tradeIndex) =>
+    trade.jobs.map(([title, details, budget], jobIndex) => {
+      const index = jobIndex * trades.length + tradeIndex
+      const customer = index % 3 === 0 ? 0 : index % customers.length
+      const status = STATUSES[index % STATUSES.length] ?? 'open'
+      return { trade, title, details, budget, index, jobIndex, customer, status }
+    }),
+  )
+  return planned.map(({ trade, title, details, budget, index, jobIndex, customer, status }) => {
+    const city = customers[customer]?.city ?? 'Austin'
+    const posted = hoursAgo(index, status)
+    const bids = planBids({ category: trade.category, city, budget, index, posted, status })
+    const isWon = status === 'inprogress' || status === 'completed'
+    return {
+      customer,
+      title,
+      details,
+      category: trade.category,
+      city,
+      budget,
+      pictures: [0, 1].slice(0, 1 + (index % 2)).map((step) => ({ scene: trade.scene, look: jobIndex + step })),
+      posted,
+      // A town where nobody bid has nothing to accept.
+      status: isWon && bids.length === 0 ? 'open' : status,
+      bids,
+      chosen: isWon && bids.length > 0 ? index % bids.length : -1,
+      review: status === 'completed' && index % 4 !== 2 ? reviews[index % reviews.length] : undefined,
+    }
+  })
+}
+
+function hoursAgo(index: number, status: PlannedJob['status']): number {
+  if (status === 'expired') return 24 * (31 + (index % 9))
+  if (status === 'completed') return 24 * (8 + (index % 30))
+  if (status === 'inprogress') return 24 * (3 + (index % 7))
+  return 2 + ((index * 7) % 200)
+}
+
+type Wanted = Readonly<{
+  category: string
+  city: string
+  budget: number
+  index: number
+  posted: number
+  status: string
+}>
+
+function planBids({ category, city, budget, index, posted, status }: Wanted): PlannedBid[] {
+  const able = businesses.flatMap((business, number) => (isAble(business, category, city) ? [number] : []))
+  // Some open jobs still wait for their first bid.
+  const wanted = status === 'open' && index % 3 === 1 ? 0 : able.length
+  return able.slice(0, wanted).map((business, turn) => {
+    const share = 0.82 + ((index * 13 + turn * 29) % 34) / 100
+    return {
+      business,
+      amount: Math.max(25, Math.round((budget * share) / 5) * 5),
+      proposal: proposals[(index + turn * 3) % proposals.length] ?? '',
+      hoursAgo: Math.max(0.5, posted - 1.5 - turn * 3.25),
+    }
+  })
+}
+
+function isAble({ categories, cities, hasLapsed }: DemoBusiness, category: string, city: string): boolean {
+  return hasLapsed !== true && categories.includes(category) && cities.includes(city)
+}

@@ -1,0 +1,58 @@
+/** Something that is done again and again while the server runs. */
+export type Task = Readonly<{
+  name: string
+  /** The pause between the end of one run and the begin of the next, in milliseconds; varied by a fifth. */
+  every: number
+  /** Answers true when there is more to do at once. */
+  run: () => Promise<boolean>
+}>
+
+export type Runner = Readonly<{
+  /** Starts no more runs and waits for those that are on their way. */
+  stop(): Promise<void>
+}>
+
+type Options = Readonly<{
+  onError: (name: string, error: unknown) => void
+  /** From 0 to 1; varies the pauses, so that several processes do not act in step. */
+  random?: () => number
+}>
+
+/** Runs tasks, each one after itself. A run that fails is told, and tried again after the usual pause. */
+export function startTasks(tasks: readonly Task[], { onError, random = Math.random }: Options): Runner {
+  let isStopped = false
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+
+  const plan = (task: Task, pause: number): void => {
+    if (isStopped) return
+    timers.set(
+      task.name,
+      setTimeout(() => start(task), pause),
+    )
+  }
+
+  const start = (task: Task): void => {
+    const run = task
+      .run()
+      .catch((error: unknown) => {
+        if (!isStopped) onError(task.name, error)
+        return false
+      })
+      .then((isMore) => {
+        running.delete(run)
+        plan(task, isMore ? 0 : task.every * (0.9 + 0.2 * random()))
+      })
+    running.add(run)
+  }
+
+  for (const task of tasks) plan(task, Math.min(1000, task.every) * random())
+
+  return {
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

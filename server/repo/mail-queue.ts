@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connection.ts'
+import type { Language } from '../db/schema.ts'
+
+export type DueMail = Readonly<{
+  id: string
+  recipient: string
+  kind: string
+  language: Language
+  params: Record<string, unknown>
+  created_at: Date
+  attempts: number
+}>
+
+/**
+ * Takes mail that is due, oldest first, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
+ * if it dies meanwhile, another tries again. Several processes never take the same.
+ */
+export async function takeDueMail(db: Db, now: Date, leaseEnd: Date, limit: number): Promise<DueMail[]> {
+  return await db
+    .updateTable('mail_outbox')
+    .set((row) => ({ next_attempt_at: leaseEnd, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'kind', 'language', 'params', 'created_at', 'attempts'])
+    .execute()
+}
+
+/** The letter is away; its link is forgotten. */
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: now, params: '{}', last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** It will be tried again then. */
+export async function putOffMail(db: Db, id: string, nextAttempt: Date, error: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ next_attempt_at: nextAttempt, last_error: error })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** It will not be tried again. */
+export async function giveUpMail(db: Db, id: string, now: Date, error: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ failed_at: now, params: '{}', last_error: error })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets what was sent or given up before `before`. */
+export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', before)
+    .where(sql<boolean>`(sent_at is not null or failed_at is not null)`)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net'
+import { StartupError, codeOf } from '../startup-error.ts'
+
+/** Finds out whether the port can be had, before anything long is begun. Throws StartupError where it cannot. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  await new Promise<void>((done, fail) => {
+    const probe = createServer()
+    probe.once('error', (error) => fail(listenError(error, host, port)))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()))
+  })
+}
+
+/** `listen` tells of a used port by code; people want to read it in words. */
+export function listenError(error: unknown, host: string, port: number): unknown {
+  const where = `port ${port} on ${host}`
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartupError(`Cannot listen: ${where} is in use. Set PORT to another one.`)
+    case 'EACCES':
+      return new StartupError(`Cannot listen: ${where} is not allowed for this user. Set PORT to 1024 or more.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupError(`Cannot listen: ${host} is no address of this machine. Set HOST to another one.`)
+    default:
+      return error
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '../app.ts'
+import { readChoices } from '../choices.ts'
+import { buildDemoTown, demoLogins } from '../demo/index.ts'
+import { fileStore } from '../files/store.ts'
+import { handlers } from '../handlers/index.ts'
+import { logOptions } from '../http/logs.ts'
+import { startTasks } from '../jobs/runner.ts'
+import { backgroundTasks } from '../jobs/tasks.ts'
+import { folderPost, smtpPost } from '../mail/post.ts'
+import { webFolder } from '../paths.ts'
+import { attemptsOf } from '../rules/attempts.ts'
+import type { Tools } from '../rules/tools.ts'
+import type { Settings } from '../settings.ts'
+import { StartupError, reasonOf } from '../startup-error.ts'
+import { openDatabase, type RunningDatabase } from './database.ts'
+import { checkPort, listenError } from './listening.ts'
+import { buildWebApp } from './web.ts'
+
+export type RunningServer = Readonly<{ stop(): Promise<void> }>
+
+type Options = Readonly<{
+  /** Told what an operator wants to read. */
+  say: (line: string) => void
+  /** Told, once, that the server cannot go on. */
+  onLost: (reason: string) => void
+}>
+
+/** Wrong passwords for one account from one address, within a quarter of an hour. */
+const LOGIN_ATTEMPTS = 10
+
+/** Starts everything, in order. What was started is stopped again when a later part fails. */
+export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
+  await checkPort(settings.host, settings.port)
+  makeDataFolder(settings.dataDir)
+  const choices = readChoices(settings.dataDir)
+  // A build that fails is told after the database is in order, so that nothing is left running.
+  const web = (settings.webBuild ? buildWebApp(say) : Promise.resolve()).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  const database = await openDatabase(settings, { onLost, onError: () => {} })
+  try {
+    const failure = await web
+    if (failure !== undefined) throw failure.error
+    const now = () => new Date()
+    const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
+    const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
+    const tools: Tools = { db: database.db, settings, choices, now, loginAttempts }
+    return await serve(settings, { database, tools, say })
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
+
+async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
+  const files = fileStore(join(settings.dataDir, 'files'))
+  if (settings.demo) await buildDemoTown({ tools, files, say })
+  const { rateLimitMultiplier } = settings
+  const app = await buildApp({
+    tools,
+    files,
+    handlers,
+    webFolder,
+    rateLimitMultiplier,
+    log: logOptions(settings.logLevel),
+  })
+  const { host, port } = settings
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenError(error, host, port)
+  })
+  const post =
+    settings.smtpUrl === undefined
+      ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
+      : smtpPost(settings.smtpUrl)
+  const showsLinks = settings.smtpUrl === undefined
+  const delivery = {
+    db: tools.db,
+    post,
+    from: settings.mailFrom,
+    now: tools.now,
+    report: ({ link, ...mail }: { id: string; kind: string; link?: string; error?: string }) => {
+      if (mail.error === undefined) app.log.info(showsLinks ? { ...mail, link } : mail, 'mail sent')
+      else app.log.warn(mail, 'mail not sent')
+    },
+  }
+  const runner = startTasks(backgroundTasks({ tools, files, delivery }), {
+    onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
+  })
+  say(`Bidfair is ready at ${settings.publicUrl}`)
+  for (const line of await demoLogins(tools.db)) say(line)
+  return {
+    stop: async () => {
+      await app.close()
+      await runner.stop()
+      post.close()
+      await database.stop()
+    },
+  }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    // Others may pass through, for PostgreSQL may have to run as another user, but not look around.
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+  } catch (error) {
+    throw new StartupError(`The data folder ${folder} cannot be made: ${reasonOf(error)}`)
+  }
+}
