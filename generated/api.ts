@@ -678,6 +678,16 @@ export interface components {
      */
     Amount: number
     /**
+     * @description What a customer would like to spend, in US dollars
+     * @example 450
+     */
+    Budget: number
+    /**
+     * @description What a business asks for, in US dollars
+     * @example 129.5
+     */
+    Quote: number
+    /**
      * @description The link that `/upload-file` gave
      * @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ
      */
@@ -1086,7 +1096,7 @@ export interface components {
       city: components['schemas']['City']
       state: components['schemas']['State']
       country?: components['schemas']['Country']
-      budget: components['schemas']['Amount']
+      budget: components['schemas']['Budget']
       pics_url: components['schemas']['Link'][]
     }
     JobPosted: {
@@ -1165,7 +1175,7 @@ export interface components {
       businessId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
       proposalStatement: components['schemas']['Proposal']
-      amount: components['schemas']['Amount']
+      amount: components['schemas']['Quote']
     }
     BidPlaced: {
       /** @constant */
@@ -1177,7 +1187,7 @@ export interface components {
       bidId: components['schemas']['Id']
       businessId?: components['schemas']['Id']
       proposalStatement: components['schemas']['Proposal']
-      amount: components['schemas']['Amount']
+      amount: components['schemas']['Quote']
     }
     ListNotifications: {
       userid?: components['schemas']['Id']

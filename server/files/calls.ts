@@ -14,7 +14,8 @@ export function fileCalls(tools: Tools, files: FileStore) {
     uploadFile: async (request: FastifyRequest) => {
       if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
       // One byte over what may be, so that our own check finds it and says so.
-      const part = await request.file({ limits: { fileSize: MOST_BYTES.document + 1, files: 1, parts: 10 } })
+      const limits = { fileSize: MOST_BYTES.document + 1, files: 1, parts: 10 }
+      const part = await request.file({ limits }).catch(refuseBrokenForm)
       if (part?.fieldname !== 'file') throw new Refusal('FILE_MISSING', missing)
       const stored = await files.save(part.file)
       if ('error' in stored) throw new Refusal(stored.error, { errors: [{ field: 'file', code: stored.error }] })
@@ -48,6 +49,11 @@ export function fileCalls(tools: Tools, files: FileStore) {
 }
 
 const missing = { errors: [{ field: 'file', code: 'FILE_MISSING' }] } as const
+
+/** What the parser of forms says of itself has a status; an error without one tells of a body that is no form. */
+function refuseBrokenForm(reason: unknown): never {
+  throw reason instanceof Error && 'statusCode' in reason ? reason : new Refusal('MALFORMED_REQUEST')
+}
 
 /** A download under the name that it came with (RFC 6266). */
 function disposition(name: string | null): string {

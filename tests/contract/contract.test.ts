@@ -105,6 +105,14 @@ describe('codes', () => {
     expect(unanswered).toEqual([])
   })
 
+  // Tools that follow a reference drop what stands beside it, so the server would tell the code of the referred schema.
+  test('no code stands beside a reference', () => {
+    const beside = [...objectsIn(contract)].filter(
+      ([, node]) => node['$ref'] !== undefined && node['x-error'] !== undefined,
+    )
+    expect(beside.map(([path]) => path)).toEqual([])
+  })
+
   test('a code beside a rule is answered with 400 or 422', () => {
     expect(inErrorTables.filter(({ code }) => isErrorCode(code) && ![400, 422].includes(errorStatus[code]))).toEqual([])
   })
