@@ -15,7 +15,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
-  actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect'] },
+  actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
   ui: { values: ['i18n'], types: ['generated'], packages: VIEW },
   i18n: { values: ['generated'], types: [], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.

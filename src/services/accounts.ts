@@ -43,7 +43,11 @@ function signUp<Wire extends { readonly Message: string }>({
   return call({ send, fieldOf: signupFieldOf, read: ({ Message }: Wire) => ({ message: Message }) }).pipe(
     Effect.mapError((failure) =>
       failure instanceof Conflict && failure.code === 'EMAIL_TAKEN'
-        ? new Invalid({ code: failure.code, message: failure.message, errors: [{ field: 'email', code: failure.code }] })
+        ? new Invalid({
+            code: failure.code,
+            message: failure.message,
+            errors: [{ field: 'email', code: failure.code }],
+          })
         : failure,
     ),
   )

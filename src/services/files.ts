@@ -11,7 +11,10 @@ export type FileToSend = {
 }
 
 /** Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving. */
-export function sendFile({ file, onProgress }: FileToSend): Effect.Effect<{ readonly url: string }, ServiceFailure, Api> {
+export function sendFile({
+  file,
+  onProgress,
+}: FileToSend): Effect.Effect<{ readonly url: string }, ServiceFailure, Api> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = api.token()

@@ -2,7 +2,17 @@ import { Effect } from 'effect'
 import { call, type Api } from './client.ts'
 import type { ServiceFailure } from './failures.ts'
 import { amountOf } from './amount.ts'
-import type { Acknowledged, Interest, Job, JobDetails, JobDraft, JobEditDraft, JobStatus, RatingDraft, Role } from './types.ts'
+import type {
+  Acknowledged,
+  Interest,
+  Job,
+  JobDetails,
+  JobDraft,
+  JobEditDraft,
+  JobStatus,
+  RatingDraft,
+  Role,
+} from './types.ts'
 import { interestFromWire } from './wire/bids.ts'
 import {
   jobDetailsFromWire,

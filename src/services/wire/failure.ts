@@ -27,7 +27,9 @@ export function failureFromWire(body: unknown): WireFailure {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,0 +1,44 @@
+import type { Language } from '../services/types.ts'
+import { createBackstage, type Backstage } from './backstage.ts'
+
+/** The app on the browser's own parts, talking to the server that the page came from. */
+export function openInBrowser(window: Window & typeof globalThis, language: Language): Backstage {
+  return createBackstage({
+    fetch: (request) => window.fetch(request),
+    newRequest: () => new window.XMLHttpRequest(),
+    baseUrl: `${window.location.origin}/v1`,
+    storage: storageOf(() => window.localStorage),
+    tabStorage: storageOf(() => window.sessionStorage),
+    events: window,
+    newKey: () => newKey(window),
+    language,
+  })
+}
+
+/** `crypto.randomUUID` is there on secure pages only; a phone that tries a laptop's server by its address has none. */
+function newKey({ crypto }: Window & typeof globalThis): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A browser that denies storage denies it on first touch; the app then lives for one page. */
+function storageOf(touch: () => Storage): Storage {
+  try {
+    return touch()
+  } catch {
+    return inMemory()
+  }
+}
+
+function inMemory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,63 @@
+import { linksIn, type KeptFile } from '../../machines/form/index.ts'
+import { checkBusinessSignup } from '../services/checks/business-signup.ts'
+import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { documentsSlot, pictureSlot } from './slots.ts'
+
+export type { BusinessSignupDraft } from '../services/types.ts'
+
+export type BusinessSlot = 'picture' | 'logo' | 'documents'
+
+const initial: BusinessSignupDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  referenceCode: '',
+  businessName: '',
+  businessIdNumber: '',
+  businessPhone: '',
+  businessEmail: '',
+  categories: [],
+  address: '',
+  country: '',
+  state: '',
+  city: '',
+  zipCode: '',
+  hasLicense: false,
+  hasInsurance: false,
+  termsAccepted: false,
+}
+
+/** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
+export function businessSignupForm(backstage: Backstage) {
+  return formOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(backstage, {
+    draftName: 'signup-business',
+    secrets: ['password'],
+    input: {
+      initial,
+      check: (draft, files) => checkBusinessSignup(draft, bySlot(files)),
+      slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
+    save: ({ draft, files }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/accounts.ts'),
+        ({ signUpBusiness }) => {
+          const { language } = backstage.session.getSnapshot().context
+          return signUpBusiness({ draft, files: bySlot(files), language })
+        },
+      ),
+  })
+}
+
+function bySlot(files: readonly KeptFile<BusinessSlot>[]) {
+  return {
+    picture: linksIn(files, 'picture'),
+    logo: linksIn(files, 'logo'),
+    documents: linksIn(files, 'documents'),
+  }
+}

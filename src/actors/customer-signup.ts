@@ -1,0 +1,43 @@
+import { linksIn } from '../../machines/form/index.ts'
+import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
+import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { pictureSlot } from './slots.ts'
+
+export type { CustomerSignupDraft } from '../services/types.ts'
+
+const initial: CustomerSignupDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  country: '',
+  state: '',
+  city: '',
+  termsAccepted: false,
+}
+
+/** Makes a customer's account; the profile picture goes into the slot `picture`. */
+export function customerSignupForm(backstage: Backstage) {
+  return formOf<CustomerSignupDraft, 'picture', Acknowledged>(backstage, {
+    draftName: 'signup-customer',
+    secrets: ['password'],
+    input: {
+      initial,
+      check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
+      slots: { picture: pictureSlot },
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
+    save: ({ draft, files }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/accounts.ts'),
+        ({ signUpCustomer }) => {
+          const { language } = backstage.session.getSnapshot().context
+          return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language })
+        },
+      ),
+  })
+}

@@ -1,0 +1,106 @@
+import type { Check } from '../../machines/form/index.ts'
+import { checkBid } from '../services/checks/bid.ts'
+import { checkJobEdit } from '../services/checks/job-edit.ts'
+import { checkRating } from '../services/checks/rating.ts'
+import type { Acknowledged, BidDraft, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+
+/** What a customer agrees to: this business, at this amount. */
+export type AcceptDraft = { readonly businessId: string; readonly amountSeen: number }
+
+/** Nothing to fill in: opening asks, submitting is the yes. */
+export type NoDraft = { readonly nothing?: never }
+
+const nothingToCheck: Check<object> = () => []
+
+const dialog = { slots: {}, startsOpen: false, asksBeforeLeaving: false } as const
+
+/**
+ * Places a bid, or edits the one that is there. The draft survives a reload and a lost session. Leaving with something
+ * typed asks first.
+ */
+export function bidForm(backstage: Backstage, { jobId, bid }: { readonly jobId: string; readonly bid: OwnBid | null }) {
+  const initial: BidDraft = bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' }
+  return formOf<BidDraft, never, Acknowledged & { readonly bidId: string }>(backstage, {
+    draftName: `bid.${jobId}`,
+    input: { ...dialog, initial, check: checkBid, asksBeforeLeaving: true },
+    save: ({ draft, key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/bids.ts'),
+        ({ placeBid, editBid }) => {
+          return bid ? editBid({ bidId: bid.id, draft, key }) : placeBid({ jobId, draft, key })
+        },
+      ),
+  })
+}
+
+/** Accepts a bid; open it with `form.opened` and an `initial` from `acceptDraftOf`. */
+export function acceptForm(backstage: Backstage, jobId: string) {
+  return formOf<AcceptDraft, never, Acknowledged>(backstage, {
+    input: { ...dialog, initial: { businessId: '', amountSeen: 0 }, check: nothingToCheck },
+    save: ({ draft, key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ acceptBid }) => acceptBid({ jobId, ...draft, key }),
+      ),
+  })
+}
+
+export function acceptDraftOf({ businessId, amount }: Interest): AcceptDraft {
+  return { businessId, amountSeen: amount }
+}
+
+/** Deletes the job. */
+export function deleteForm(backstage: Backstage, jobId: string) {
+  return formOf<NoDraft, never, Acknowledged>(backstage, {
+    input: { ...dialog, initial: {}, check: nothingToCheck },
+    save: ({ key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ deleteJob }) => deleteJob({ jobId, key }),
+      ),
+  })
+}
+
+/** Marks the job as completed. */
+export function completeForm(backstage: Backstage, jobId: string) {
+  return formOf<NoDraft, never, Acknowledged>(backstage, {
+    input: { ...dialog, initial: {}, check: nothingToCheck },
+    save: ({ key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ completeJob }) => completeJob({ jobId, key }),
+      ),
+  })
+}
+
+/** Edits title and details; open it with `form.opened` and an `initial` of what the job says now. */
+export function editJobForm(backstage: Backstage, jobId: string) {
+  return formOf<JobEditDraft, never, Acknowledged>(backstage, {
+    input: { ...dialog, initial: { title: '', details: '' }, check: checkJobEdit, asksBeforeLeaving: true },
+    save: ({ draft, key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ editJob }) => editJob({ jobId, draft, key }),
+      ),
+  })
+}
+
+/** Rates the business; `form.offered` opens it by itself once a visit, and it can be put off. */
+export function ratingForm(backstage: Backstage, jobId: string) {
+  return formOf<RatingDraft, never, Acknowledged>(backstage, {
+    input: { ...dialog, initial: { stars: 0, comment: '' }, check: checkRating },
+    save: ({ draft, key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ rateJob }) => rateJob({ jobId, draft, key }),
+      ),
+  })
+}

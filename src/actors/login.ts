@@ -1,0 +1,25 @@
+import { waitFor } from 'xstate'
+import { done, type Outcome } from '../../machines/outcome.ts'
+import { checkCredentials } from '../services/checks/login.ts'
+import type { Credentials, Session } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+
+/** The form in front of the session: it checks what was typed, and the session logs in. Nothing of it is kept. */
+export function loginForm(backstage: Backstage) {
+  const { session } = backstage
+  return formOf<Credentials, never, Session>(backstage, {
+    input: {
+      initial: { email: '', password: '' },
+      check: checkCredentials,
+      slots: {},
+      startsOpen: true,
+      asksBeforeLeaving: false,
+    },
+    save: async ({ draft }): Promise<Outcome<Session>> => {
+      session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
+      const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
+      return context.session ? done(context.session) : (context.failure ?? { type: 'serverFailed' })
+    },
+  })
+}

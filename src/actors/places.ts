@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import { done } from '../../machines/outcome.ts'
+import type { Category, Locations } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+
+export type { Category, Locations } from '../services/types.ts'
+
+/** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app. */
+export function locationsMachine(backstage: Backstage) {
+  return createDetails<null, Locations>().provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => {
+        const known = locations.get(backstage)
+        if (known) return done(known)
+        const outcome = await backstage.run(
+          signal,
+          () => import('../services/places.ts'),
+          ({ listLocations }) => listLocations(),
+        )
+        if (outcome.type === 'done') locations.set(backstage, outcome.value)
+        return outcome
+      }),
+    },
+  })
+}
+
+/** The trades, by name; the input is `{ request: null }`. Fetched once a visit to the app. */
+export function categoriesMachine(backstage: Backstage) {
+  return createDetails<null, readonly Category[]>().provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => {
+        const known = categories.get(backstage)
+        if (known) return done(known)
+        const outcome = await backstage.run(
+          signal,
+          () => import('../services/places.ts'),
+          ({ listCategories }) => listCategories(),
+        )
+        if (outcome.type === 'done') categories.set(backstage, outcome.value)
+        return outcome
+      }),
+    },
+  })
+}
+
+// They change by the year, and every form asks for them; kept with the app that fetched them.
+const locations = new WeakMap<Backstage, Locations>()
+const categories = new WeakMap<Backstage, readonly Category[]>()

@@ -1,0 +1,47 @@
+import { linksIn } from '../../machines/form/index.ts'
+import { checkJob } from '../services/checks/job.ts'
+import type { Acknowledged, JobDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { jobPicturesSlot } from './slots.ts'
+
+export type { JobDraft } from '../services/types.ts'
+
+/** What posting answers: the words of the server, and where to go next. */
+export type JobPosted = Acknowledged & { readonly jobId: string }
+
+/** Posts a job; pictures go into the slot `pictures`. The place starts as where the customer lives. */
+export function postJobForm(backstage: Backstage) {
+  const { session } = backstage.session.getSnapshot().context
+  const home = session?.userType === 'customer' ? session.user : { country: '', state: '', city: '' }
+  const initial: JobDraft = {
+    title: '',
+    details: '',
+    category: '',
+    country: home.country,
+    state: home.state,
+    city: home.city,
+    budget: '',
+  }
+  return formOf<JobDraft, 'pictures', JobPosted>(backstage, {
+    draftName: 'job',
+    input: {
+      initial,
+      check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
+      slots: { pictures: jobPicturesSlot },
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
+    save: ({ draft, files, key }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/jobs.ts'),
+        ({ postJob }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),
+      ),
+  })
+}
+
+/** Choosing a category fills the title only while it is empty or still the last filled-in name. */
+export function withCategory({ title, category }: JobDraft, chosen: string): Partial<JobDraft> {
+  return title.trim() === '' || title === category ? { category: chosen, title: chosen } : { category: chosen }
+}

@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { createSession, type SessionEvent } from '../../machines/session.ts'
+import type { Language, Session } from '../services/types.ts'
+import type { Run } from './backstage.ts'
+import { keepSession, keptSession, onChangedElsewhere } from './session-storage.ts'
+
+export type { Credentials, Language, Role, Session, User } from '../services/types.ts'
+
+export type SessionParts = {
+  readonly run: Run
+  readonly storage: Storage
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  readonly language: Language
+  /** Listens for tokens that the server called dead; answers how to stop. */
+  readonly onExpiry: (hear: (token: string) => void) => () => void
+}
+
+/** The session chart on real parts: login and logout by the API, kept on the device, followed across tabs. */
+export function createSessionMachine({ run, storage, events, language, onExpiry }: SessionParts) {
+  return createSession<Session>().provide({
+    actors: {
+      restore: fromPromise(() => Promise.resolve(keptSession(storage, language))),
+      login: fromPromise(({ input: { email, password }, signal }) =>
+        run(
+          signal,
+          () => import('../services/session.ts'),
+          ({ login }) => login({ email, password }),
+        ),
+      ),
+      revoke: fromPromise(async ({ input: { token }, signal }) => {
+        await run(
+          signal,
+          () => import('../services/session.ts'),
+          ({ logout }) => logout(token),
+        )
+      }),
+      listen: fromCallback<SessionEvent<Session>>(({ sendBack }) => {
+        const stops = [
+          onChangedElsewhere(storage, events, language, (kept) =>
+            sendBack({ type: 'session.changedElsewhere', ...kept }),
+          ),
+          onExpiry((token) => sendBack({ type: 'session.expired', token })),
+        ]
+        return () => stops.forEach((stop) => stop())
+      }),
+    },
+    actions: { keep: (_, kept) => keepSession(storage, kept) },
+  })
+}
+
+/** Who is here; the one actor that lives as long as the app. */
+export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>

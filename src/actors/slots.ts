@@ -1,0 +1,22 @@
+import { Rules } from '../../generated/rules.ts'
+import type { SlotRules } from '../../machines/form/index.ts'
+import { checkDocument, checkPicture } from '../services/checks/file.ts'
+
+/** One picture of a person or a business. */
+export const pictureSlot: SlotRules = { max: 1, tooMany: 'MAX_PICTURES', check: checkPicture, skipsFailed: false }
+
+/** The pictures of a job. */
+export const jobPicturesSlot: SlotRules = {
+  max: Rules.CreateJob.pics_url.maxItems,
+  tooMany: 'MAX_PICTURES',
+  check: checkPicture,
+  skipsFailed: false,
+}
+
+/** The papers of a business: one that fails is marked, and the rest are saved. */
+export const documentsSlot: SlotRules = {
+  max: Rules.SignupBusiness.documents_urls.maxItems,
+  tooMany: 'MAX_DOCUMENTS',
+  check: checkDocument,
+  skipsFailed: true,
+}
