@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isObject, type Json } from '../../../scripts/generate/contract.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   server = await testApp()
   tokens = await signUpBoth(server.app)
   const { db } = server.database
+  await postAndBid()
   const [accounts, jobs, bids] = await Promise.all([
     db.selectFrom('accounts').select('id').execute(),
     db.selectFrom('jobs').select('id').execute(),
@@ -26,6 +28,32 @@ beforeAll(async () => {
 })
 
 afterAll(() => server.close())
+
+/** A job with a bid, so that there is something to accept, edit and delete. */
+async function postAndBid(): Promise<void> {
+  const file = randomBytes(16).toString('base64url')
+  await server.database.db
+    .insertInto('files')
+    .values({ id: file, kind: 'image', media_type: 'image/webp', byte_size: 1000 })
+    .execute()
+  const place = { category: 'Plumbing', state: 'Texas', city: 'Austin' }
+  const pictures = { pics_url: [`${server.tools.settings.publicUrl}/v1/files/${file}`] }
+  const job = { title: 'Tap', details: 'Drips', budget: 150, ...place, ...pictures }
+  const posted = await call('/v1/create-job/customer', tokens.customer, job)
+  const jobId = isObject(posted) ? posted['jobId'] : undefined
+  await call('/v1/place-bid/business', tokens.business, { jobId, proposalStatement: 'Tomorrow', amount: 100 })
+}
+
+async function call(url: string, token: string, payload: object): Promise<unknown> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
+  return answer.json()
+}
 
 const LANGUAGES = ['en', 'es', 'ar', 'fr', '*', 'es-MX,es;q=0.8', 'x'.repeat(150)]
 const TYPES = [
