@@ -16,6 +16,7 @@ export function createFormat(language: Language, timeZone?: string) {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   })
   const number = new Intl.NumberFormat(locale)

@@ -16,7 +16,8 @@ export type FormFacts<Draft extends object, Slot extends string> = {
   readonly draft: Draft
   readonly errors: readonly { readonly field: string; readonly code: ErrorCode }[]
   readonly files: readonly FileFacts<Slot>[]
-  readonly slots: { readonly [Name in Slot]: { readonly max: number } }
+  readonly slots: { readonly [Name in Slot]: { readonly max: number; readonly skipsFailed: boolean } }
+  readonly wasSubmitted: boolean
 }
 
 /** What the fields tell the machine. */
@@ -80,13 +81,24 @@ export function bindForm<Draft extends object, Slot extends string>(
       return {
         picked: rows.map((row) => pickedFile(row, t)),
         room: Math.max(0, facts.slots[slot].max - rows.filter(({ status }) => status !== 'refused').length),
-        error: errorOf(slot),
+        error: errorOf(slot) ?? heldUpBy(rows, facts, slot, t),
         onPick: (files) => send({ type: 'files.picked', slot, files }),
         onRemove: (id) => send({ type: 'file.removed', id }),
         onRetry: (id) => send({ type: 'file.retried', id }),
       }
     },
   }
+}
+
+/** A file that failed holds a submit up, unless its slot goes without it. */
+function heldUpBy<Draft extends object, Slot extends string>(
+  rows: readonly FileFacts<Slot>[],
+  { slots, wasSubmitted }: FormFacts<Draft, Slot>,
+  slot: Slot,
+  t: Translate,
+): string | undefined {
+  const failed = rows.filter(({ status }) => status === 'failed').length
+  return wasSubmitted && failed > 0 && !slots[slot].skipsFailed ? t('ui.heldUp', { count: failed }) : undefined
 }
 
 /** A file of a form as a field shows it. */

@@ -40,7 +40,6 @@ export const option = style({
   selectors: {
     '&:has(:checked)': { fontWeight: vars.font.weight.semibold, color: vars.color.accentText },
     '&:has(:focus-visible)': innerFocus,
-    '&:has([aria-disabled="true"])': { color: vars.color.muted, cursor: 'not-allowed' },
   },
   '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
 })
@@ -52,6 +51,13 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s4,
+})
+
+export const told = style({
+  flex: 1,
+  color: vars.color.warning,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
 })
 
 export const counter = style({

@@ -87,13 +87,7 @@ function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch
             const checked = chosen.includes(option)
             return (
               <label key={option} className={styles.option}>
-                <input
-                  className={choice.box}
-                  type="checkbox"
-                  checked={checked}
-                  aria-disabled={full && !checked ? true : undefined}
-                  onChange={() => pick(option)}
-                />
+                <input className={choice.box} type="checkbox" checked={checked} onChange={() => pick(option)} />
                 {option}
               </label>
             )
@@ -105,11 +99,11 @@ function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch
           <span aria-hidden="true">{t('ui.outOf', { count: chosen.length, max })}</span>
           <VisuallyHidden>{t('ui.chosenOutOf', { chosen: chosen.length, max })}</VisuallyHidden>
         </p>
-        <Button onClick={onClose}>{t('ui.done')}</Button>
         {/* A new key with each refusal, so that the same words are said again. */}
-        <div aria-live="polite">
-          {refused > 0 && full && <VisuallyHidden key={refused}>{t('ui.atMost', { count: max })}</VisuallyHidden>}
-        </div>
+        <p className={styles.told} aria-live="polite">
+          {refused > 0 && full && <span key={refused}>{t('ui.atMost', { count: max })}</span>}
+        </p>
+        <Button onClick={onClose}>{t('ui.done')}</Button>
       </div>
     </>
   )

@@ -1,17 +1,12 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import type { Loaded } from './loaded.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { pair, stack } from './theme/layout.css.ts'
 import { Select } from './select.tsx'
 
 /** Countries with their states and cities. */
 export type PlaceTree = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
-
-/** The tree, or how its loading stands. */
-export type Places =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly tree: PlaceTree }
 
 export type Place = { readonly country: string; readonly state: string; readonly city: string }
 
@@ -21,9 +16,16 @@ export function placeChanges(changed: 'country' | 'state' | 'city', value: strin
   return changed === 'state' ? { state: value, city: '' } : { city: value }
 }
 
+/** The country itself where the tree has it, else the one that there is alone, else none. */
+export function countryIn(tree: PlaceTree, country: string): string {
+  const [only = '', ...others] = Object.keys(tree)
+  if (Object.hasOwn(tree, country)) return country
+  return others.length === 0 ? only : ''
+}
+
 type PlaceFieldsProps = {
   readonly place: Place
-  readonly places: Places
+  readonly places: Loaded<PlaceTree>
   readonly onChange: (changes: Partial<Place>) => void
   readonly onLeave: (field: keyof Place) => void
   readonly errorOf: (field: keyof Place) => string | undefined
@@ -34,7 +36,7 @@ type PlaceFieldsProps = {
 /** Country, state and city, each offering what the one before allows. */
 export function PlaceFields({ place, places, onChange, onLeave, errorOf, withCountry = false }: PlaceFieldsProps) {
   const { t } = useI18n()
-  const tree = places.status === 'ready' ? places.tree : {}
+  const tree = places.status === 'ready' ? places.value : {}
   const states = tree[place.country] ?? {}
   const cities = states[place.state] ?? []
   const loading = places.status === 'loading'

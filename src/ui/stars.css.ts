@@ -8,7 +8,12 @@ export const stars = style({
   color: vars.color.star,
   verticalAlign: 'middle',
 })
-export const star = style({ inlineSize: '1.125em', blockSize: '1.125em' })
+/** A part of a star is filled from where the line begins. */
+export const star = style({
+  inlineSize: '1.125em',
+  blockSize: '1.125em',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
 export const value = style({
   marginInlineStart: vars.space.s1,
   color: vars.color.text,

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { build, type InlineConfig, preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, newVisitor, useBrowser, type Visit } from './support/browser.ts'
+
+useBrowser()
+
+let shown: PreviewServer
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-'))
+  const settings: InlineConfig = {
+    configFile: join(import.meta.dirname, '../gallery/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  }
+  await build(settings)
+  shown = await preview({ ...settings, preview: { port: 0, host: '127.0.0.1' } })
+})
+
+afterAll(async () => {
+  await shown?.close()
+  await rm(folder, { recursive: true })
+})
+
+async function open(query: string, visit?: Visit): Promise<Page> {
+  const { page } = await newVisitor(visit)
+  await page.goto(`${shown.resolvedUrls?.local[0]}?${query}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const parts = ['basics', 'fields', 'uploads', 'states', 'confirm', 'dialog', 'picker', 'registration']
+
+describe.each([
+  ['light', 'en', 390],
+  ['dark', 'ar', 1280],
+] as const)('in the %s theme, in %s, %d px wide', (colorScheme, language, width) => {
+  test.each(parts)('%s has nothing for axe to find', async (part) => {
+    const page = await open(`part=${part}&lang=${language}`, { colorScheme, width })
+    await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+    await expectAccessible(page)
+  })
+})
+
+test('nothing scrolls sideways at 360 px, with text twice as large', async () => {
+  const page = await open(`part=basics&lang=es`, { width: 360 })
+  for (const part of parts) {
+    await page.goto(`${shown.resolvedUrls?.local[0]}?part=${part}&lang=es`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const asItIs = await overflow()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect({ part, asItIs, large: await overflow() }).toEqual({ part, asItIs: 0, large: 0 })
+  }
+})
+
+describe('dialogs', () => {
+  test('take the focus in, mean No on Escape, and give the focus back', async () => {
+    const page = await open('part=confirm')
+    const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const opener = page.getByRole('button', { name: 'Accept' })
+    await opener.click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('a question stays when the backdrop is pressed, a harmless list closes', async () => {
+    const question = await open('part=confirm')
+    await question.mouse.click(5, 5)
+    expect(await question.getByRole('alertdialog').isVisible()).toBe(true)
+    const list = await open('part=picker')
+    await list.mouse.click(5, 5)
+    await list.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})
+
+test('the picker: chosen first, then alphabetical; a search; and no more than allowed', async () => {
+  const page = await open('part=picker')
+  const dialog = page.getByRole('dialog', { name: 'Categories' })
+  const names = () =>
+    dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent))
+  expect((await names()).slice(0, 4)).toEqual(['Masonry', 'Tiling', 'Carpentry', 'Cleaning'])
+  await dialog.getByRole('checkbox', { name: 'Cleaning' }).check()
+  expect(await dialog.getByText('3/3').isVisible()).toBe(true)
+  await dialog.getByRole('checkbox', { name: 'Carpentry' }).click()
+  expect(await dialog.getByRole('checkbox', { name: 'Carpentry' }).isChecked()).toBe(false)
+  await dialog.getByText('You can choose up to 3.').waitFor({ state: 'attached' })
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill('ROOF')
+  expect(await names()).toEqual(['Roofing'])
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill('nothing such')
+  expect(await dialog.getByText('Nothing found for “nothing such”').isVisible()).toBe(true)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a button that works keeps its width and its focus, and cannot be pressed', async () => {
+  const page = await open('part=basics')
+  const [idle, working] = await page.getByRole('button', { name: 'Accept', exact: true }).all()
+  const widths = await Promise.all([idle, working].map((button) => button?.evaluate((element) => element.offsetWidth)))
+  expect(widths[0]).toBe(widths[1])
+  expect(await working?.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a refused submit moves the focus to the first wrong field, which says what is wrong', async () => {
+  const page = await open('part=fields')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
+  const described = await name.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Name is required')
+})
+
+test('a password can be shown and hidden again', async () => {
+  const page = await open('part=fields')
+  const password = page.getByLabel('Password', { exact: true })
+  expect(await password.getAttribute('type')).toBe('password')
+  await page.getByRole('button', { name: 'Show' }).click()
+  expect(await password.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  expect(await password.getAttribute('type')).toBe('password')
+})
+
+test('toasts appear in the live region, above an open dialog', async () => {
+  const page = await open('part=basics')
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await told.waitFor()
+  expect(await told.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
+})
