@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import { demoSessions } from './bench/demo-sessions.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureSizes } from './bench/sizes.ts'
@@ -13,7 +11,6 @@ const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
 
 async function printSizes(): Promise<void> {
-  await build({ configFile: join(import.meta.dirname, '../vite.config.ts'), logLevel: 'warn' })
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {

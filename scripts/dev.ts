@@ -19,7 +19,7 @@ await vite.listen()
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl },
+  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl, WEB_BUILD: 'off' },
 })
 vite.printUrls()
 

@@ -4,12 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
-
-/** How long a first start may take: it lays out a database. */
-const START_MS = 120_000
 
 /** A running server of its own with an empty data folder. */
 export type RunningServer = {
@@ -29,27 +25,28 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const stop = async (): Promise<void> => {
     await end(child)
     rmSync(dataDir, { recursive: true, force: true })
   }
-  if (await becomesReady(child, baseUrl)) return { baseUrl, dataDir, stop }
+  const { said, isReady } = await ready(child)
+  if (isReady) return { baseUrl, dataDir, stop }
   await stop()
   throw new Error(`the server did not start:\n${said}`)
 }
 
-/** Asks `/readyz` until it answers, the process ends or the time is over. */
-async function becomesReady(child: ChildProcess, baseUrl: string): Promise<boolean> {
-  const deadline = Date.now() + START_MS
-  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
-    if (answer?.ok) return true
-    await delay(100)
+/** Listens until the server says that it is ready, or ends. */
+function ready(child: ChildProcess): Promise<{ said: string; isReady: boolean }> {
+  const { promise, resolve } = Promise.withResolvers<{ said: string; isReady: boolean }>()
+  let said = ''
+  const listen = (chunk: Buffer): void => {
+    said += chunk.toString()
+    if (said.includes('Bidfair is ready at')) resolve({ said, isReady: true })
   }
-  return false
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  child.once('exit', () => resolve({ said, isReady: false }))
+  return promise
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from '../../../scripts/chromium.ts'
 import { startServer } from '../../../scripts/run-server.ts'
@@ -13,10 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the web application once and starts one real server with a PostgreSQL of its own for the whole run. */
+/** Starts one real server, which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', ensureChromium())
-  await build({ configFile: join(import.meta.dirname, '../../../vite.config.ts'), logLevel: 'warn' })
   const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000' })
   project.provide('baseUrl', server.baseUrl)
   return server.stop
