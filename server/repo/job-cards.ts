@@ -48,10 +48,11 @@ export async function readCards(
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       r.rating, r.comment,
       (select count(*) from bids where job_id = j.id) as "bidCount",
-      exists (select from bids where job_id = j.id and business_id = ${viewer}::uuid) as "hasBid"
+      mine.id is not null as "hasBid"
     from (${ids}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id
+    left join bids mine on mine.job_id = j.id and mine.business_id = ${viewer}::uuid
     order by j.id desc`.execute(db)
   return rows
 }

@@ -74,16 +74,14 @@ test('a business signs up with logo, picture and documents, a free cycle and a v
     { kind: 'trial', starts_at: server.clock.now, ends_at: new Date(server.clock.now.getTime() + 30 * DAY) },
   ])
   const mails = db.selectFrom('mail_outbox').select(['kind', 'language', 'params']).where('recipient', '=', body.email)
-  expect(await mails.execute()).toEqual([
-    {
-      kind: 'email_verification',
-      language: 'en',
-      params: {
-        name: 'Luis Ortega',
-        link: expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/),
-      },
-    },
+  const [mail, ...others] = await mails.execute()
+  expect([mail?.kind, mail?.language, mail?.params['name'], others]).toEqual([
+    'email_verification',
+    'en',
+    'Luis Ortega',
+    [],
   ])
+  expect(mail?.params['link']).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/)
 })
 
 test('an email belongs to one account, whatever the role, the case and the hurry', async () => {
@@ -141,12 +139,12 @@ test("another account's file and a document as a picture are refused, and nothin
   const ana = await newCustomer(server)
   const hers = await uploaded(server, { ownerId: ana.id })
   const pdf = await uploaded(server, { kind: 'document' })
-  for (const [wrong, field] of [
-    [{ profile_pic: [hers] }, 'profile_pic'],
-    [{ logo_url: [pdf] }, 'logo_url'],
-    [{ documents_urls: [hers] }, 'documents_urls'],
+  for (const [field, link] of [
+    ['profile_pic', hers],
+    ['logo_url', pdf],
+    ['documents_urls', hers],
   ] as const) {
-    const body = businessBody(wrong)
+    const body = businessBody({ [field]: [link] })
     expect(await nobody.refused('signupBusiness', body)).toMatchObject({
       status: 422,
       errors: [{ field, code: 'FILE_UNKNOWN' }],

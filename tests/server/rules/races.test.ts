@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
-import { tally, type Answered } from '../support/client.ts'
-import type { OperationId } from '../../../server/handlers/call.ts'
+import { tally, type Verdict } from '../support/client.ts'
 import {
   assignedJob,
   completedJob,
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close())
 
-type Act = (turn: number) => Promise<Answered<OperationId>>
+type Act = (turn: number) => Promise<Verdict>
 
 const times = async (count: number, act: Act): Promise<Record<string, number>> =>
   tally(await Promise.all(Array.from({ length: count }, async (_, turn) => act(turn))))

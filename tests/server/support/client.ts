@@ -60,8 +60,11 @@ export function clientOf(app: FastifyInstance, token?: string): Client {
   }
 }
 
+/** Whether an answer was a yes, whatever was asked. */
+export type Verdict = Readonly<{ ok: true } | { ok: false; failure: Refused }>
+
 /** How often each code came back, with `ok` for success, of answers that were given at once. */
-export function tally(answers: readonly Answered<OperationId>[]): Record<string, number> {
+export function tally(answers: readonly Verdict[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
     const key = answer.ok ? 'ok' : answer.failure.code
