@@ -7,7 +7,7 @@ export type FormSnapshot = {
     readonly failure: FailureFacts | null
     readonly files: readonly { readonly status: string }[]
   }
-  readonly hasTag: (tag: 'busy' | 'failed' | 'refused') => boolean
+  readonly hasTag: (tag: 'open' | 'busy' | 'failed' | 'refused') => boolean
   readonly matches: (state: 'closed' | { readonly open: 'waiting' | 'leaving' }) => boolean
 }
 

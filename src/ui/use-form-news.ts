@@ -11,7 +11,7 @@ export type FormNews<Saved> =
   | { readonly type: 'form.refused' | 'form.failed'; readonly failure: FailureFacts }
   | { readonly type: 'files.refused'; readonly code: ErrorCode }
 
-type FormTeller<Saved> = {
+export type FormTeller<Saved> = {
   readonly on: (type: '*', hear: (news: FormNews<Saved>) => void) => { readonly unsubscribe: () => void }
 }
 

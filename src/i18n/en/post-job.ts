@@ -19,9 +19,4 @@ export const postJob = {
   submit: 'Post Job',
   waiting: { one: 'Waiting for {{count}} picture to finish…', other: 'Waiting for {{count}} pictures to finish…' },
   submitting: 'Posting your job…',
-  picturesFailed: {
-    one: 'A picture could not be uploaded. Try it again or remove it.',
-    other: '{{count}} pictures could not be uploaded. Try them again or remove them.',
-  },
-  characters: '{{used}}/{{max}}',
 } as const

@@ -45,11 +45,6 @@ export const signup = {
   submitting: 'Signing you up…',
   haveAccount: 'Already have an account?',
   login: 'Login',
-  documentsFailed: {
-    one: 'A document could not be uploaded. Try it again or remove it.',
-    other: '{{count}} documents could not be uploaded. Try them again or remove them.',
-  },
-  pictureFailed: 'A picture could not be uploaded. Try it again or remove it.',
   signedUpWithout: {
     one: 'One document could not be uploaded and was left out.',
     other: '{{count}} documents could not be uploaded and were left out.',

@@ -60,4 +60,8 @@ export const ui = {
     loading: 'Loading places…',
   },
   categoriesFailed: 'The categories could not be loaded.',
+  heldUp: {
+    one: 'A file could not be uploaded. Try it again or remove it.',
+    other: '{{count}} files could not be uploaded. Try them again or remove them.',
+  },
 } as const

@@ -21,9 +21,4 @@ export const postJob: Translated<typeof source> = {
   submit: 'Publicar trabajo',
   waiting: { one: 'Esperando a que termine {{count}} foto…', other: 'Esperando a que terminen {{count}} fotos…' },
   submitting: 'Publicando tu trabajo…',
-  picturesFailed: {
-    one: 'No se pudo subir una foto. Vuelve a intentarlo o quítala.',
-    other: 'No se pudieron subir {{count}} fotos. Vuelve a intentarlo o quítalas.',
-  },
-  characters: '{{used}}/{{max}}',
 }

@@ -50,11 +50,6 @@ export const signup: Translated<typeof source> = {
   submitting: 'Creando tu cuenta…',
   haveAccount: '¿Ya tienes una cuenta?',
   login: 'Iniciar sesión',
-  documentsFailed: {
-    one: 'No se pudo subir un documento. Vuelve a intentarlo o quítalo.',
-    other: 'No se pudieron subir {{count}} documentos. Vuelve a intentarlo o quítalos.',
-  },
-  pictureFailed: 'No se pudo subir una imagen. Vuelve a intentarlo o quítala.',
   signedUpWithout: {
     one: 'Un documento no se pudo subir y quedó fuera.',
     other: '{{count}} documentos no se pudieron subir y quedaron fuera.',

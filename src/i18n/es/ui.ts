@@ -62,4 +62,8 @@ export const ui: Translated<typeof source> = {
     loading: 'Cargando lugares…',
   },
   categoriesFailed: 'No se pudieron cargar las categorías.',
+  heldUp: {
+    one: 'No se pudo subir un archivo. Vuelve a intentarlo o quítalo.',
+    other: 'No se pudieron subir {{count}} archivos. Vuelve a intentarlo o quítalos.',
+  },
 }

@@ -1,0 +1,93 @@
+import { Rules } from '../../../generated/rules.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { FormFoot, LeaveDialog } from '../../ui/form-foot.tsx'
+import { Form } from '../../ui/form.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { PicturesField } from '../../ui/pictures-field.tsx'
+import { PlaceFields } from '../../ui/place-fields.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Select } from '../../ui/select.tsx'
+import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './post-job.css.ts'
+import { usePostJob } from './use-post-job.ts'
+
+const rules = Rules.CreateJob
+
+/** The form that posts a job. */
+export default function PostJobPage() {
+  const { t } = useI18n()
+  const screen = usePostJob()
+  const { form, places, categories, working } = screen
+  const pictures = form.files('pictures')
+  const category = form.field('category')
+  const details = form.field('details')
+  const names = categories.status === 'ready' ? categories.value.map(({ name }) => name) : []
+  const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
+
+  return (
+    <Screen title={t('postJob.title')} back={links.dashboard} room="form">
+      <div className={styles.lead}>
+        <p className={text.body}>{t('postJob.lead')}</p>
+        <p className={text.muted}>{t('postJob.requiredNote')}</p>
+      </div>
+      <Form label={t('postJob.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+        {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
+        <Select
+          label={t('postJob.category')}
+          name="category"
+          placeholder={categories.status === 'loading' ? t('ui.loading') : t('postJob.categoryChoose')}
+          value={category.value}
+          options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
+            (name) => ({ value: name, label: name }),
+          )}
+          onChange={screen.chooseCategory}
+          onBlur={category.onBlur}
+          error={category.error}
+        />
+        <TextField
+          {...form.field('title')}
+          label={t('postJob.jobTitle')}
+          name="title"
+          autoComplete="off"
+          autoCapitalize="sentences"
+          maxLength={rules.title.maxLength}
+        />
+        <TextArea
+          {...details}
+          label={t('postJob.details')}
+          hint={t('postJob.detailsHint')}
+          name="details"
+          autoCapitalize="sentences"
+          maxLength={rules.details.maxLength}
+        />
+        <PlaceFields
+          place={form.draft}
+          places={places}
+          onChange={form.change}
+          onLeave={form.leave}
+          errorOf={form.errorOf}
+        />
+        <MoneyField
+          {...form.field('budget')}
+          label={t('postJob.budget')}
+          hint={t('postJob.budgetHint')}
+          name="budget"
+        />
+        <PicturesField
+          {...pictures}
+          label={t('postJob.pictures')}
+          hint={t('postJob.picturesHint')}
+          accept={acceptPictures}
+          add={t('postJob.picturesAdd')}
+          left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
+          disabled={working}
+        />
+        <FormFoot submit={t('postJob.submit')} working={working} progress={progress} error={screen.error} />
+      </Form>
+      <LeaveDialog open={screen.asked} onLeave={screen.leave} onStay={screen.stay} />
+    </Screen>
+  )
+}

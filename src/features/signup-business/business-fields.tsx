@@ -1,0 +1,114 @@
+import { Rules } from '../../../generated/rules.ts'
+import { businessLimits } from '../../actors/business-signup.ts'
+import type { Category } from '../../actors/places.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Loaded } from '../../ui/loaded.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { PickerField } from '../../ui/picker-field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { PlaceFields, type PlaceTree } from '../../ui/place-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { BusinessForm } from './use-signup-business.ts'
+
+const rules = Rules.SignupBusiness
+
+type BusinessFieldsProps = {
+  readonly form: BusinessForm
+  readonly places: Loaded<PlaceTree>
+  readonly categories: Loaded<readonly Category[]>
+  readonly disabled: boolean
+}
+
+/** The business itself: name, trades, and where it is. */
+export function BusinessFields({ form, places, categories, disabled }: BusinessFieldsProps) {
+  const { t } = useI18n()
+  const logo = form.files('logo')
+  const chosen = form.field('categories')
+  return (
+    <>
+      <PictureField
+        {...logo}
+        label={t('signup.logo')}
+        hint={t('signup.pictureHint')}
+        optional
+        shape="square"
+        accept={acceptPictures}
+        picked={logo.picked[0] ?? null}
+        disabled={disabled}
+      />
+      <TextField
+        {...form.field('businessName')}
+        label={t('signup.businessName')}
+        name="businessName"
+        autoComplete="organization"
+        autoCapitalize="words"
+        maxLength={businessLimits.businessName}
+      />
+      <TextField
+        {...form.field('businessIdNumber')}
+        label={t('signup.businessIdNumber')}
+        optional
+        name="businessIdNumber"
+        autoComplete="off"
+        maxLength={businessLimits.businessIdNumber}
+      />
+      <TextField
+        {...form.field('businessPhone')}
+        label={t('signup.businessPhone')}
+        name="businessPhone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="work tel"
+      />
+      <TextField
+        {...form.field('businessEmail')}
+        label={t('signup.businessEmail')}
+        optional
+        name="businessEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="work email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={businessLimits.businessEmail}
+      />
+      {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
+      <PickerField
+        label={t('signup.categories')}
+        hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
+        placeholder={t('signup.categoriesChoose')}
+        empty={t('ui.loading')}
+        options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
+        chosen={chosen.value}
+        max={rules.category.maxItems}
+        onChange={chosen.onChange}
+        onBlur={chosen.onBlur}
+        error={chosen.error}
+      />
+      <TextField
+        {...form.field('address')}
+        label={t('signup.address')}
+        name="address"
+        autoComplete="street-address"
+        maxLength={rules.address.maxLength}
+      />
+      <PlaceFields
+        withCountry
+        place={form.draft}
+        places={places}
+        onChange={form.change}
+        onLeave={form.leave}
+        errorOf={form.errorOf}
+      />
+      <TextField
+        {...form.field('zipCode')}
+        label={t('signup.zipCode')}
+        name="zipCode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={rules.zipcode.maxLength}
+      />
+    </>
+  )
+}

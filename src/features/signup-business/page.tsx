@@ -1,0 +1,67 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { FormFoot, LeaveDialog } from '../../ui/form-foot.tsx'
+import { Form, FormSection } from '../../ui/form.tsx'
+import { OutsideLink, TextLink } from '../../ui/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BusinessFields } from './business-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import * as styles from './signup-business.css.ts'
+import { TrustFields } from './trust-fields.tsx'
+import { useSignupBusiness } from './use-signup-business.ts'
+
+/** Business registration. */
+export default function SignupBusinessPage() {
+  const { t } = useI18n()
+  const screen = useSignupBusiness()
+  const { form, places, categories, working } = screen
+  const terms = form.field('termsAccepted')
+  const progress = screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('signup.submitting')
+
+  return (
+    <Screen title={t('signup.businessTitle')} back={links.registration} room="form">
+      <div className={styles.lead}>
+        <p className={text.body}>{t('signup.businessLead')}</p>
+        <p className={text.muted}>{t('signup.requiredNote')}</p>
+      </div>
+      <Form label={t('signup.businessTitle')} refusals={screen.refusals} onSubmit={screen.submit}>
+        <FormSection title={t('signup.personal')}>
+          <PersonFields form={form} disabled={working} />
+        </FormSection>
+        <FormSection title={t('signup.business')}>
+          <BusinessFields form={form} places={places} categories={categories} disabled={working} />
+        </FormSection>
+        <FormSection title={t('signup.trust')}>
+          <TrustFields form={form} disabled={working} />
+        </FormSection>
+        <Checkbox
+          checked={terms.value}
+          onChange={terms.onChange}
+          onBlur={terms.onBlur}
+          error={terms.error}
+          name="terms"
+          label={
+            <>
+              {t('signup.terms')}{' '}
+              <OutsideLink href={links.terms}>
+                {t('signup.termsLink')}
+                <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
+              </OutsideLink>
+            </>
+          }
+        />
+        <FormFoot submit={t('signup.submit')} working={working} progress={progress} error={screen.error} />
+      </Form>
+      <p className={styles.login}>
+        {t('signup.haveAccount')}{' '}
+        <TextLink alone href={links.login}>
+          {t('signup.login')}
+        </TextLink>
+      </p>
+      <LeaveDialog open={screen.asked} onLeave={screen.leave} onStay={screen.stay} />
+    </Screen>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const lead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s2,
+  marginBlockEnd: vars.space.s6,
+})
+
+export const login = style({
+  marginBlockStart: vars.space.s4,
+  textAlign: 'center',
+  color: vars.color.muted,
+})

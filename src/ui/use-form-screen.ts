@@ -1,0 +1,35 @@
+import { useI18n } from '../i18n/i18n.tsx'
+import { type FormSnapshot, formState } from './form-state.ts'
+import { type FormTeller, useFormNews } from './use-form-news.ts'
+import { useLeaving } from './use-leaving.ts'
+
+type FormActor<Saved> = FormTeller<Saved> & {
+  readonly send: (message: { readonly type: 'form.submitted' | 'form.closed' | 'form.abandoned' | 'form.kept' }) => void
+}
+
+type FormScreenOptions<Saved> = {
+  readonly actor: FormActor<Saved>
+  readonly snapshot: FormSnapshot
+  /** Whether leaving would lose something. */
+  readonly isDirty: boolean
+  readonly onSaved: (saved: Saved) => void
+}
+
+/** What every form that fills a screen does beside its fields: submit once, say what went wrong, ask before it is left. */
+export function useFormScreen<Saved>({ actor, snapshot, isDirty, onSaved }: FormScreenOptions<Saved>) {
+  const { t } = useI18n()
+  const state = formState(snapshot, t)
+  const refusals = useFormNews(actor, onSaved)
+  useLeaving({
+    closed: state.closed,
+    unsaved: snapshot.hasTag('open') && isDirty,
+    onClose: () => actor.send({ type: 'form.closed' }),
+  })
+  return {
+    ...state,
+    refusals,
+    submit: () => actor.send({ type: 'form.submitted' }),
+    leave: () => actor.send({ type: 'form.abandoned' }),
+    stay: () => actor.send({ type: 'form.kept' }),
+  }
+}
