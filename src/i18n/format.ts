@@ -55,8 +55,6 @@ export function createFormat(language: Language, timeZone?: string) {
       if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
       return relative.format(-Math.floor(past / day), 'day')
     },
-    /** The end of an id, which differs most, short enough to say on the phone: `#9B8E10`. */
-    shortId: (id: string) => `#${id.slice(-6).toUpperCase()}`,
     /** The end of an id, enough to tell one job from another in talk: `#4F2A9C`. */
     shortId: (id: string) => `#${id.slice(-6).toUpperCase()}`,
     /** `Plumbing, Roofing, and Painting`. */
