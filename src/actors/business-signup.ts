@@ -3,8 +3,10 @@ import { checkBusinessSignup } from '../services/checks/business-signup.ts'
 import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
+import { usualCountry } from './places.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 
+export { businessLimits } from '../services/wire/limits.ts'
 export type { BusinessSignupDraft } from '../services/types.ts'
 
 export type BusinessSlot = 'picture' | 'logo' | 'documents'
@@ -21,7 +23,7 @@ const initial: BusinessSignupDraft = {
   businessEmail: '',
   categories: [],
   address: '',
-  country: '',
+  country: usualCountry,
   state: '',
   city: '',
   zipCode: '',

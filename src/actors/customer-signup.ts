@@ -3,6 +3,7 @@ import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
 import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
+import { usualCountry } from './places.ts'
 import { pictureSlot } from './slots.ts'
 
 export type { CustomerSignupDraft } from '../services/types.ts'
@@ -12,7 +13,7 @@ const initial: CustomerSignupDraft = {
   email: '',
   phone: '',
   password: '',
-  country: '',
+  country: usualCountry,
   state: '',
   city: '',
   termsAccepted: false,

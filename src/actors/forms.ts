@@ -5,6 +5,8 @@ import { uploadMachine } from '../../machines/upload.ts'
 import type { Backstage } from './backstage.ts'
 import { restored, type DraftKeeper } from './drafts.ts'
 
+export { isDirty } from '../../machines/form/index.ts'
+
 export type FormParts<Draft extends object, Slot extends string, Saved extends object> = {
   readonly save: (request: SaveRequest<Draft, Slot>, signal: AbortSignal) => Promise<Outcome<Saved>>
   /** What the form starts with; `kept` and `newKey` are seen to here. */

@@ -6,6 +6,9 @@ import type { Backstage } from './backstage.ts'
 
 export type { Category, Locations } from '../services/types.ts'
 
+/** Where a form of somebody whom we do not know yet starts; a tree without it moves the form elsewhere. */
+export const usualCountry = 'United States'
+
 /** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app. */
 export function locationsMachine(backstage: Backstage) {
   return createDetails<null, Locations>().provide({

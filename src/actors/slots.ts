@@ -2,6 +2,8 @@ import { Rules } from '../../generated/rules.ts'
 import type { SlotRules } from '../../machines/form/index.ts'
 import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
+export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
+
 /** One picture of a person or a business. */
 export const pictureSlot: SlotRules = { max: 1, tooMany: 'MAX_PICTURES', check: checkPicture, skipsFailed: false }
 
