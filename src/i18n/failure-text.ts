@@ -17,3 +17,8 @@ export function formFailureText(t: Translate, failure: FailureFacts): string {
 export function uploadFailureText(t: Translate, failure: FailureFacts): string {
   return failure.code === undefined ? t(`ui.uploadFailed.${kindOf(failure)}`) : t.code(failure.code)
 }
+
+/** Why something could not be shown. */
+export function loadFailureText(t: Translate, failure: FailureFacts): string {
+  return failure.code === undefined ? t(`ui.loadFailed.${kindOf(failure)}`) : t.code(failure.code)
+}

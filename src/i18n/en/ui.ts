@@ -42,6 +42,11 @@ export const ui = {
     timedOut: 'The server did not answer in time. Nothing you typed was lost; try again.',
     server: 'Something went wrong on our side. Nothing you typed was lost; try again.',
   },
+  loadFailed: {
+    offline: 'Check your connection, then try again.',
+    timedOut: 'The server did not answer in time.',
+    server: 'Something went wrong on our side.',
+  },
   uploadFailed: {
     offline: 'No connection. Try again.',
     timedOut: 'No answer in time. Try again.',

@@ -44,6 +44,11 @@ export const ui: Translated<typeof source> = {
     timedOut: 'El servidor no respondió a tiempo. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
     server: 'Algo salió mal de nuestro lado. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
   },
+  loadFailed: {
+    offline: 'Revisa tu conexión e inténtalo de nuevo.',
+    timedOut: 'El servidor no respondió a tiempo.',
+    server: 'Algo salió mal de nuestro lado.',
+  },
   uploadFailed: {
     offline: 'Sin conexión. Vuelve a intentarlo.',
     timedOut: 'Sin respuesta a tiempo. Vuelve a intentarlo.',
