@@ -86,7 +86,6 @@ export const jobDetails: Translated<typeof source> = {
     emptyText: 'أُبلغت الشركات في منطقتك، وستظهر عروضها هنا.',
     expiredTitle: 'لا مهتمين',
     expiredText: 'لم ترسل أي شركة عرضًا في الوقت المحدد.',
-    failed: 'تعذّر تحميل المهتمين',
   },
   accept: {
     title: 'قبول العمل',
@@ -105,7 +104,7 @@ export const jobDetails: Translated<typeof source> = {
     theirRating: 'تقييم العميل',
     rate: 'قيِّم',
     elsewhere: 'اختار العميل شركة أخرى',
-    elsewhereText: 'أُسند هذا العمل إلى {{name}}. شكرًا على عرضك.',
+    elsewhereText: 'أُسند هذا العمل إلى {{name}}.',
   },
   bid: {
     title: 'عرضك',

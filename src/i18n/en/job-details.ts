@@ -56,7 +56,6 @@ export const jobDetails = {
     emptyText: 'Businesses in your area have been told. Their bids appear here.',
     expiredTitle: 'No interests',
     expiredText: 'No business sent a bid in time.',
-    failed: 'The interests could not be loaded',
   },
   accept: {
     title: 'Accept Job',
@@ -75,7 +74,7 @@ export const jobDetails = {
     theirRating: 'Rating from the customer',
     rate: 'Rate',
     elsewhere: 'The customer chose another business',
-    elsewhereText: 'This job went to {{name}}. Thank you for your bid.',
+    elsewhereText: 'This job went to {{name}}.',
   },
   bid: {
     title: 'Your bid',

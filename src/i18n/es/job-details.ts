@@ -58,7 +58,6 @@ export const jobDetails: Translated<typeof source> = {
     emptyText: 'Ya avisamos a las empresas de tu zona. Sus ofertas aparecerán aquí.',
     expiredTitle: 'No hubo interesados',
     expiredText: 'Ninguna empresa ofertó a tiempo.',
-    failed: 'No se pudieron cargar los interesados',
   },
   accept: {
     title: 'Aceptar trabajo',
@@ -77,7 +76,7 @@ export const jobDetails: Translated<typeof source> = {
     theirRating: 'Calificación del cliente',
     rate: 'Calificar',
     elsewhere: 'El cliente eligió otra empresa',
-    elsewhereText: 'Este trabajo fue para {{name}}. Gracias por tu oferta.',
+    elsewhereText: 'Este trabajo fue para {{name}}.',
   },
   bid: {
     title: 'Tu oferta',
