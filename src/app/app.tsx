@@ -1,16 +1,24 @@
-import { SessionProvider, useSession } from '../features/session/session-context.tsx'
+import type { Backstage } from '../actors/backstage.ts'
+import { openInBrowser } from '../actors/browser.ts'
+import { BackstageProvider } from '../actors/provide.ts'
+import { useSession } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/leave-guard.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import type { SessionActor } from '../actors/session.ts'
 import { Router } from './router.tsx'
 
-/** The whole app around one session. */
-export function App({ session }: { readonly session: SessionActor }) {
+/** Everything behind the scenes, on the parts of this browser. */
+export function openBackstage(): Backstage {
+  return openInBrowser(window, defaultLanguage)
+}
+
+/** The whole app. */
+export function App({ backstage }: { readonly backstage: Backstage }) {
   return (
-    <SessionProvider actor={session}>
+    <BackstageProvider value={backstage}>
       <Shell />
-    </SessionProvider>
+    </BackstageProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   /** With another key the children are tried again. */
   readonly resetKey: string
-  readonly fallback: (error: unknown) => ReactNode
+  readonly renderFailed: (error: unknown) => ReactNode
   readonly children: ReactNode
 }
 
@@ -23,6 +23,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state
-    return failed ? this.props.fallback(failed.error) : this.props.children
+    return failed ? this.props.renderFailed(failed.error) : this.props.children
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../features/session/session-context.tsx'
+import { useSession } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Avatar } from '../ui/avatar.tsx'

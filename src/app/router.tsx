@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { useSession, useSessionEnd } from '../features/session/session-context.tsx'
+import { useSession, useSessionEnd } from '../features/session/use-session.ts'
 import { links, passage } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/leave-guard.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
@@ -34,7 +34,7 @@ function Screens() {
 
   return (
     <ScreenFrameProvider value={frame}>
-      <ErrorBoundary resetKey={address} fallback={(error) => <BrokenScreen error={error} />}>
+      <ErrorBoundary resetKey={address} renderFailed={(error) => <BrokenScreen error={error} />}>
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
           {where.type === 'notFound' && <NotFoundScreen isIn={session !== null} />}

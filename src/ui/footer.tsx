@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { version } from '../../package.json'
 import { useI18n } from '../i18n/i18n.tsx'
 import * as styles from './footer.css.ts'
 
+/** The year of the visit; a page that is open over New Year's Eve may be a little behind. */
+const thisYear = () => String(new Date().getFullYear())
+
 /** The copyright line and the version. */
 export function Footer() {
   const { t } = useI18n()
+  const [year] = useState(thisYear)
   return (
     <footer className={styles.footer}>
-      <span>{t('shell.copyright', { year: String(new Date().getFullYear()) })}</span>
+      <span>{t('shell.copyright', { year })}</span>
       <span>{t('shell.version', { version })}</span>
     </footer>
   )

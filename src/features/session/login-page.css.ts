@@ -67,12 +67,6 @@ export const panel = style({
 })
 
 export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1 })
-export const forgot = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockStart: `calc(-1 * ${vars.space.s3})`,
-})
-
 export const or = style({
   display: 'flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ import { useLogin } from './use-login.ts'
 /** Login: email, password, and the way to an account. */
 export default function LoginPage() {
   const { t } = useI18n()
-  const login = useLogin()
+  const { form, state, isExpired, refusals, submit } = useLogin()
   return (
     <Screen title={t('auth.login.title')}>
       <div className={styles.columns}>
@@ -31,31 +31,25 @@ export default function LoginPage() {
             <h2 className={headline}>{t('auth.login.welcome')}</h2>
             <p className={muted}>{t('auth.login.lead')}</p>
           </div>
-          {login.expired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
-          <Form onSubmit={login.submit} refusals={login.refusals}>
-            {login.failure && <FormError>{login.failure}</FormError>}
+          {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
+          <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
+            {state.error !== undefined && <FormError>{state.error}</FormError>}
             <TextField
+              {...form.field('email')}
               label={t('auth.login.email')}
               name="email"
               type="email"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              value={login.email}
-              onChange={(email) => login.change({ email })}
-              onBlur={() => login.leave('email')}
-              error={login.errors.email}
             />
             <PasswordField
+              {...form.field('password')}
               label={t('auth.login.password')}
               name="password"
               autoComplete="current-password"
-              value={login.password}
-              onChange={(password) => login.change({ password })}
-              onBlur={() => login.leave('password')}
-              error={login.errors.password}
             />
-            <Button type="submit" width="full" working={login.working}>
+            <Button type="submit" width="full" working={state.working}>
               {t('auth.login.submit')}
             </Button>
           </Form>

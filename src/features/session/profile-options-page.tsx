@@ -10,7 +10,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './profile-options-page.css.ts'
-import { useSession, useSignedIn } from './session-context.tsx'
+import { useSession, useSignedIn } from './use-session.ts'
 
 /** Who one is, what the house says of itself, and the way out. */
 export default function ProfileOptionsPage() {

@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(first: string, second: string): number {
-  const [bright, dim] = [luminance(first), luminance(second)].sort((a, b) => b - a)
+  const [bright, dim] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return ((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)
 }
 
