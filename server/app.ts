@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { FileStore } from './files/store.ts'
-import { readContract } from './http/contract.ts'
-import { answerFailures } from './http/failures.ts'
+import { answerFailures, refusalOf, sendRefusal } from './http/failures.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { limitRates } from './http/limits.ts'
@@ -31,7 +30,8 @@ const BODY_LIMIT = 256 * 1024
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: parts.log ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A proxy on this machine may say whom it speaks for; nobody else may.
@@ -43,24 +43,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
-    ajv: {
-      customOptions: {
-        removeAdditional: false,
-        coerceTypes: false,
-        allErrors: true,
-        verbose: true,
-        multipleOfPrecision: 6,
-        strict: false,
-      },
-    },
   })
   answerFailures(app)
   logRequests(app)
   await addSecurityHeaders(app, parts.tools.settings.publicUrl)
   await limitRates(app, parts.rateLimitMultiplier)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], zlibOptions: { level: 5 } })
-  const contract = await readContract()
-  await registerCalls(app, { ...parts, contract })
+  await registerCalls(app, parts)
   serveHealth(app, parts.tools.db)
   servePages(app)
   await serveWebApp(app, parts.webFolder)

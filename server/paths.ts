@@ -8,3 +8,6 @@ export const contractFile = join(projectFolder, 'openapi.yaml')
 
 /** Where the built web app is. */
 export const webFolder = join(projectFolder, 'dist')
+
+/** What may be lost at any time and only saves time. */
+export const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'bidfair')

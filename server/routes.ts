@@ -1,15 +1,15 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import glue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../generated/codes.ts'
 import { fileCalls } from './files/calls.ts'
 import type { FileStore } from './files/store.ts'
 import type { Answer, Call, Handler, OperationId } from './handlers/call.ts'
-import type { Contract, Operation } from './http/contract.ts'
+import { readContract, type Operation } from './http/contract.ts'
 import { words } from './http/failures.ts'
 import { openToAllOrigins } from './http/headers.ts'
 import { rateLimitOf } from './http/limits.ts'
 import { authenticate } from './http/security.ts'
+import { lazyValidators } from './http/validators.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 import type { Tools } from './rules/tools.ts'
@@ -19,7 +19,6 @@ import { toPayloadSpelling } from './wire/spelling.ts'
 export type Handlers = { readonly [Op in OperationId]?: Handler<Op> }
 
 export type RouteParts = Readonly<{
-  contract: Contract
   handlers: Handlers
   tools: Tools
   files: FileStore
@@ -28,46 +27,22 @@ export type RouteParts = Readonly<{
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
+  const operations = await readContract()
   await app.register(
     async (api) => {
       openToAllOrigins(api)
-      acceptJsonAndFiles(api)
+      acceptJsonOnly(api)
       await api.register(multipart, { throwFileSizeLimit: false })
+      api.setValidatorCompiler(lazyValidators())
       api.decorateRequest('caller', null)
-      api.addHook('onRoute', checkBodyWhateverItsType)
-      await api.register(glue, {
-        specification: parts.contract.document,
-        // Without this glue would take the address of the servers in the contract.
-        prefix: '',
-        operationResolver: (operationId) => route(operationId, parts),
-      })
+      for (const operation of operations) addRoute(api, operation, parts)
     },
     { prefix: '/v1' },
   )
 }
 
-/**
- * Fastify checks a body only where it knows the media type that came with it; a body that did not come at all would go
- * through. Answers are checked in tests instead of filtered here.
- */
-function checkBodyWhateverItsType(options: RouteOptions): void {
-  if (options.schema === undefined) return
-  const { response: _, body, ...schema } = options.schema
-  const json = jsonSchemaIn(body)
-  options.schema = json === undefined ? schema : { ...schema, body: json }
-}
-
-function jsonSchemaIn(body: unknown): unknown {
-  const content = part(body, 'content')
-  return part(part(content, 'application/json'), 'schema')
-}
-
-function part(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-}
-
-/** JSON only; an empty body counts as none, for some clients send the type without the body. */
-function acceptJsonAndFiles(api: FastifyInstance): void {
+/** An empty body counts as none, for some clients send the type without the body. */
+function acceptJsonOnly(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -76,30 +51,28 @@ function acceptJsonAndFiles(api: FastifyInstance): void {
   })
 }
 
-type Route = Pick<RouteOptions, 'handler' | 'onRequest' | 'preValidation' | 'config' | 'attachValidation'>
-
-function route(operationId: string, parts: RouteParts): RouteOptions {
-  const operation = parts.contract.operations.get(operationId)
-  if (operation === undefined) throw new Error(`the contract has no operation ${operationId}`)
-  const options: Route = {
-    onRequest: authenticate(parts.tools, operation.roles),
+function addRoute(api: FastifyInstance, operation: Operation, parts: RouteParts): void {
+  const { id, method, path, roles, needsBody, schema } = operation
+  api.route({
+    method,
+    url: path,
+    schema,
+    config: rateLimitOf(id, parts.rateLimitMultiplier),
+    // Before the body is read: whoever may not call need not be read.
+    onRequest: authenticate(parts.tools, roles),
     preValidation: async (request) => {
-      request.body = toPayloadSpelling(
-        operationId,
-        request.body === undefined && !operation.needsBody ? {} : request.body,
-      )
+      if (schema.body === undefined) return
+      const body = request.body === undefined && !needsBody ? {} : request.body
+      request.body = toPayloadSpelling(id, body)
     },
     handler: handlerFor(operation, parts),
-    config: rateLimitOf(operationId, parts.rateLimitMultiplier),
-  }
-  // glue itself adds method, address and schema, which its type asks for.
-  return options as RouteOptions
+  })
 }
 
-function handlerFor(operation: Operation, { handlers, tools, files }: RouteParts): RouteOptions['handler'] {
-  const bytes = fileCalls(tools, files)
-  if (operation.id === 'uploadFile') return bytes.uploadFile
-  if (operation.id === 'getFile') return bytes.getFile as RouteOptions['handler']
+function handlerFor(operation: Operation, { handlers, tools, files }: RouteParts): RouteHandlerMethod {
+  const { uploadFile, getFile } = fileCalls(tools, files)
+  if (operation.id === 'uploadFile') return uploadFile
+  if (operation.id === 'getFile') return getFile
   const answer = Object.entries(handlers).find(([id]) => id === operation.id)?.[1]
   if (answer === undefined) {
     return async () => {

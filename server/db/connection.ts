@@ -38,5 +38,7 @@ export function connect({ url, connections = 16, impatient = true, onError = () 
     },
   })
   pool.on('error', onError)
+  // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
+  pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -47,8 +47,6 @@ export async function demoLogins(db: Db): Promise<string[]> {
   if (customer === undefined) return []
   const found = await db.selectFrom('accounts').select('id').where('email', '=', customer.email).executeTakeFirst()
   if (found === undefined) return []
-  return [
-    `  Customer  ${customer.email}   ${DEMO_PASSWORD}`,
-    ...rivals.map(({ email }) => `  Business  ${email.padEnd(customer.email.length)}   ${DEMO_PASSWORD}`),
-  ]
+  const lines = [['Customer', customer.email], ...rivals.map(({ email }) => ['Business', email])]
+  return lines.map(([role, email = '']) => `  ${role}  ${email.padEnd(28)}  ${DEMO_PASSWORD}`)
 }

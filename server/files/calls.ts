@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal, words } from '../http/failures.ts'
+import { record } from '../http/json.ts'
 import { languageOf } from '../language.ts'
 import { Refusal } from '../refusal.ts'
 import { findFile, insertUpload } from '../repo/uploads.ts'
@@ -31,13 +32,12 @@ export function fileCalls(tools: Tools, files: FileStore) {
     },
 
     /** Pictures to whoever has the link, documents to their owner. */
-    getFile: async (
-      request: FastifyRequest<{ Params: { fileId: string }; Querystring: { size?: 'small' } }>,
-      reply: FastifyReply,
-    ) => {
-      const row = await findFile(tools.db, request.params.fileId)
+    getFile: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { fileId } = record(request.params)
+      const { size } = record(request.query)
+      const row = await findFile(tools.db, String(fileId))
       const isHidden = row?.kind === 'document' && (request.caller === null || row.owner_id !== request.caller.id)
-      const file = row === undefined || isHidden ? undefined : await files.open(row, request.query.size ?? 'large')
+      const file = row === undefined || isHidden ? undefined : await files.open(row, size === 'small' ? 'small' : 'large')
       if (row === undefined || file === undefined) return sendRefusal(request, reply, new Refusal('FILE_NOT_FOUND'))
       const isImage = row.kind === 'image'
       void reply.header('content-type', row.media_type).header('content-length', file.byteSize)

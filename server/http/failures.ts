@@ -27,7 +27,7 @@ const DATABASE_AWAY = /^(08...|57014|57P0.|53...|25P03|ECONNREFUSED|ECONNRESET|E
 /** Gives every failure the one shape of the contract, whoever found it. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusalOf(error)
+    const refusal = refusalOf(error)
     if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.debug({ err: error }, 'request refused')
     return sendRefusal(request, reply, refusal)
@@ -57,7 +57,9 @@ function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined):
   return (code === 'VALIDATION_FAILED' && errors?.[0]?.code) || code
 }
 
-function refusalOf(thrown: unknown): Refusal {
+/** What was thrown, as the contract knows it. */
+export function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown
   if (isInvalid(thrown)) return invalid(thrown)
   if (isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE')
   const status = statusOf(thrown)
