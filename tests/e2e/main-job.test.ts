@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { photo, unique } from './support/samples.ts'
+import { choosePlace, heading, logIn, signUpBusiness, signUpCustomer } from './support/sign-up.ts'
+
+useBrowser()
+
+test('a customer posts a job, two businesses bid, one is accepted, completes it and is rated', async () => {
+  const title = unique('Leaking kitchen tap')
+  const [ana, luis, maya] = [unique('ana'), unique('luis'), unique('maya')].map((name) => `${name}@example.com`)
+  if (!ana || !luis || !maya) throw new Error('no names')
+
+  // Three people, each at a browser of their own.
+  const { page: customer } = await newVisitor()
+  const { page: ortega } = await newVisitor()
+  const { page: hill } = await newVisitor({ width: 1280, height: 900 })
+
+  await signUpCustomer(customer, { name: 'Ana Torres', email: ana })
+  await customer.getByText('Registration successful').waitFor()
+  await logIn(customer, ana)
+  await heading(customer, 'Your Posting')
+  await customer.getByText('No jobs yet').waitFor()
+  await expectAccessible(customer)
+  await postJob(customer, title)
+
+  for (const [page, name, email, businessName] of [
+    [ortega, 'Luis Ortega', luis, 'Ortega & Sons'],
+    [hill, 'Maya Hill', maya, 'Hill Services'],
+  ] as const) {
+    await signUpBusiness(page, { name, email, businessName })
+    await logIn(page, email)
+    await heading(page, 'Jobs')
+    await openJob(page, title)
+    await expectAccessible(page)
+  }
+
+  await placeBid(ortega, '140', 'I can come on Tuesday morning, parts included.')
+  await expectAccessible(ortega)
+  await placeBid(hill, '165.50', 'Tomorrow at nine.')
+  await editBid(ortega, '129.5')
+
+  // The list of a business that has bid says so.
+  await ortega.goto('/dashboard')
+  await card(ortega, title).getByText('Applied').waitFor()
+
+  // The customer compares: lowest first.
+  await customer.goto('/dashboard')
+  await card(customer, title).getByText('2 interests').waitFor()
+  await openJob(customer, title)
+  await customer.getByText('2 businesses are interested').waitFor()
+  const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
+  expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Ortega & Sons',
+    'Hill Services',
+  ])
+  await interests.first().getByText('$129.50').waitFor()
+  await interests.last().getByText('$165.50').waitFor()
+  await expectAccessible(customer)
+  await accept(customer, 'Ortega & Sons', '$129.50')
+
+  // Who was not chosen is told, and can do nothing more.
+  await hill.reload()
+  await hill.getByText('The customer chose another business').waitFor()
+  expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
+  await expectAccessible(hill)
+
+  await ortega.goto('/dashboard')
+  await card(ortega, title).getByText('In Progress').waitFor()
+  await openJob(ortega, title)
+  await ortega.getByRole('heading', { name: 'Assigned to you' }).waitFor()
+  await complete(ortega)
+
+  await customer.goto('/dashboard')
+  await card(customer, title).getByText('Rate', { exact: true }).waitFor()
+  await rate(customer, title)
+
+  await ortega.reload()
+  const order = ortega.getByRole('region', { name: 'Assigned to you' })
+  await order.getByText('Rating from the customer').waitFor()
+  await order.getByText('5 out of 5 stars').waitFor()
+  await order.getByText('On time, clean work.').waitFor()
+  await expectAccessible(ortega)
+})
+
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+async function openJob(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await heading(page, 'Job Details')
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+}
+
+async function postJob(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Post Job', exact: true }).click()
+  await heading(page, 'Post Job')
+  await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
+  // Choosing a category fills the empty title; what is typed over it stays.
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Plumbing')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Description', { exact: true }).fill('The mixer drips day and night.')
+  await choosePlace(page)
+  await page.getByLabel('Budget', { exact: true }).fill('150')
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles([await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
+  await page.getByText('3 slots left').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await page.getByText('Job posted successfully').waitFor()
+  await heading(page, 'Your Posting')
+  await card(page, title).getByText('Open', { exact: true }).waitFor()
+  await card(page, title).getByText('$150').waitFor()
+}
+
+async function placeBid(page: Page, amount: string, proposal: string): Promise<void> {
+  await page.getByRole('button', { name: 'Bid', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
+  await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
+  await dialog.getByLabel('Proposal', { exact: true }).fill(proposal)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
+  await page
+    .getByText('Your bid has been submitted successfully! Wait for the customer to accept your proposal.')
+    .waitFor()
+  await ownBid(page).getByText(proposal).waitFor()
+}
+
+async function editBid(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit bid', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit bid', exact: true })
+  expect(await dialog.getByLabel('Your quote', { exact: true }).inputValue()).toBe('140')
+  await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await ownBid(page).getByText('$129.50').waitFor()
+}
+
+const ownBid = (page: Page): Locator => page.getByRole('region', { name: 'Your bid' })
+
+async function accept(page: Page, businessName: string, amount: string): Promise<void> {
+  await page.getByRole('button', { name: `Accept the bid of ${businessName}` }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
+  await dialog.getByText('Are you sure you want to accept this job?').waitFor()
+  await dialog.getByText(amount).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  const assigned = page.getByRole('region', { name: 'Assigned to' })
+  await assigned.getByText(businessName).waitFor()
+  await assigned.getByText(amount).waitFor()
+  await page.getByText('In Progress', { exact: true }).waitFor()
+  // What could be done to an open job is gone with it.
+  expect(await page.getByRole('button', { name: /^(Edit|Delete) job$/ }).count()).toBe(0)
+}
+
+async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mark completed', exact: true }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Mark completed' })
+  await dialog.getByRole('button', { name: 'Mark completed', exact: true }).click()
+  await page.getByText('Completed', { exact: true }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Mark completed' }).count()).toBe(0)
+}
+
+async function rate(page: Page, title: string): Promise<void> {
+  await openJob(page, title)
+  // It opens by itself.
+  const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
+  await dialog.getByText('Please select at least 1 star').waitFor()
+  await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await dialog.getByLabel('Comment', { exact: true }).fill('On time, clean work.')
+  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const assigned = page.getByRole('region', { name: 'Assigned to' })
+  await assigned.getByText('Your rating').waitFor()
+  await assigned.getByText('On time, clean work.').waitFor()
+}
