@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { createActor } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
-import type { Api, ApiSettings } from '../services/client.ts'
+import type { Api, ApiSettings, UploadRequest } from '../services/client.ts'
 import type { ServiceFailure } from '../services/failures.ts'
 import type { Language } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
@@ -10,7 +10,7 @@ import { createSessionMachine, type SessionActor } from './session.ts'
 /** What the app stands on; tests hand in their own. */
 export type BackstageSettings = {
   readonly fetch: (request: Request) => Promise<Response>
-  readonly newRequest: () => XMLHttpRequest
+  readonly newRequest: () => UploadRequest
   /** Where the API lives: `/v1` on the page's own host, as a whole address. */
   readonly baseUrl: string
   /** Kept across tabs and visits: the session. */

@@ -7,6 +7,7 @@ import type { Backstage } from './backstage.ts'
 
 export type {
   AssignedBusiness,
+  BidDraft,
   Interest,
   Job,
   JobCustomer,

@@ -3,14 +3,25 @@ import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import { Api, type ApiSettings } from '../services/client.ts'
 import type { ServiceFailure } from '../services/failures.ts'
 
-/** A service's effect, run to an outcome. Only bugs reject; an aborted signal interrupts the effect and its request. */
+/**
+ * A service's effect, run to an outcome. Only bugs reject. An aborted signal interrupts the effect and its request; then
+ * nobody waits any more, so nothing is answered: an actor that was stopped and started again listens to its new run alone.
+ */
 export function perform<Value>(
   effect: Effect.Effect<Value, ServiceFailure, Api>,
   settings: ApiSettings,
   signal: AbortSignal,
 ): Promise<Outcome<Value>> {
   const outcome = Effect.match(effect, { onSuccess: (value): Outcome<Value> => done(value), onFailure: failureOf })
-  return Effect.runPromise(Effect.provideService(outcome, Api, settings), { signal })
+  const running = Effect.runPromise(Effect.provideService(outcome, Api, settings), { signal })
+  return running.catch((reason: unknown) => {
+    if (signal.aborted) return unanswered()
+    throw reason
+  })
+}
+
+function unanswered(): Promise<never> {
+  return new Promise(() => undefined)
 }
 
 /** A service's failure in the words of the machines. */

@@ -4,10 +4,24 @@ import type { paths } from '../../generated/api.ts'
 import { failureOf } from './answers.ts'
 import { isTransient, Malformed, Offline, TimedOut, Unauthorized, type ServiceFailure } from './failures.ts'
 
+/** The part of an `XMLHttpRequest` that uploads use: fetch cannot tell how far a body has got. */
+export type UploadRequest = Pick<
+  XMLHttpRequest,
+  'open' | 'setRequestHeader' | 'send' | 'abort' | 'getResponseHeader' | 'status' | 'responseText'
+> & {
+  addEventListener(type: 'load' | 'error', listener: () => void): void
+  readonly upload: {
+    addEventListener(
+      type: 'progress',
+      listener: (event: Pick<ProgressEvent, 'loaded' | 'total' | 'lengthComputable'>) => void,
+    ): void
+  }
+}
+
 /** Everything that the services take from outside. */
 export type ApiSettings = {
   readonly fetch: (request: Request) => Promise<Response>
-  readonly newRequest: () => XMLHttpRequest
+  readonly newRequest: () => UploadRequest
   /** Where the API lives, without a slash at its end: `https://bidfair.example/v1`. */
   readonly baseUrl: string
   readonly token: () => string | null

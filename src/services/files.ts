@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry } from './client.ts'
+import { Api, tellingOfExpiry, type UploadRequest } from './client.ts'
 import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
@@ -57,7 +57,7 @@ export function sendFile({
   })
 }
 
-function answerOf(request: XMLHttpRequest): Effect.Effect<{ readonly url: string }, ServiceFailure> {
+function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string }, ServiceFailure> {
   const { status, responseText } = request
   const headers = new Headers()
   const retryAfter = request.getResponseHeader('Retry-After')

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/codes.ts'
 
 type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
 
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
 /** What keeps a picture from being uploaded, as far as can be told before sending; the server looks at the content. */

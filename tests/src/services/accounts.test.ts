@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
+import { listCategories, listLocations } from '../../../src/services/places.ts'
+import { login, logout } from '../../../src/services/session.ts'
+import { businessDraft, customerDraft } from './draft-samples.ts'
+import { fakeServer, json, refusal, run } from './fake-server.ts'
+import { categoriesPath, wireBusiness, wireBusinessSignup, wireCustomer, wireCustomerSignup } from './wire-accounts.ts'
+
+const Message = 'Done'
+
+describe('logging in', () => {
+  it('gives a customer', async () => {
+    const server = fakeServer(json({ Success: true, Message, token: 't', type: 'customer', data: wireCustomer }))
+    expect(await run(login({ email: ' ana@example.com ', password: ' p ' }), server.settings)).toEqual({
+      token: 't',
+      userType: 'customer',
+      user: {
+        id: 'ana',
+        name: 'Ana',
+        email: 'ana@example.com',
+        phone: '555',
+        country: 'United States',
+        state: 'Texas',
+        city: 'Austin',
+        picture: null,
+        language: 'es',
+      },
+    })
+    expect(server.seen[0]?.body).toEqual({ email: 'ana@example.com', password: ' p ' })
+  })
+
+  it('gives a business', async () => {
+    const server = fakeServer(json({ Success: true, Message, token: 't', type: 'business', data: wireBusiness }))
+    expect(await run(login({ email: 'luis@example.com', password: 'p' }), server.settings)).toEqual({
+      token: 't',
+      userType: 'business',
+      user: {
+        id: 'luis',
+        name: 'Luis',
+        email: 'luis@example.com',
+        phone: '555',
+        country: 'United States',
+        state: 'Texas',
+        cities: ['Austin', 'Dallas'],
+        categories: ['Plumbing'],
+        businessName: 'Ortega Plumbing',
+        picture: '/luis',
+        language: 'en',
+        isEmailVerified: true,
+      },
+    })
+  })
+
+  it('is tried once', async () => {
+    const server = fakeServer('unreachable')
+    expect(await run(login({ email: 'a', password: 'p' }), server.settings)).toEqual({ failed: 'Offline' })
+  })
+})
+
+describe('logging out', () => {
+  it('names the token that ends, not the one of whoever came after', async () => {
+    const server = fakeServer(json({ Success: true, Message }))
+    await run(logout('old-token'), server.settings)
+    expect([server.seen[0]?.path, server.seen[0]?.headers['authorization']]).toEqual(['/v1/logout', 'Bearer old-token'])
+  })
+})
+
+describe('signing up', () => {
+  const picture = ['/v1/files/picture']
+
+  it('sends a customer', async () => {
+    const server = fakeServer(json({ Success: true, Message }))
+    const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es' })
+    expect(await run(signup, server.settings)).toEqual({ message: Message })
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/signup/customer', wireCustomerSignup]])
+  })
+
+  it('sends a business', async () => {
+    const server = fakeServer(json({ Success: true, Message }))
+    const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
+    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en' }), server.settings)).toEqual({
+      message: Message,
+    })
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/signup/business', wireBusinessSignup]])
+  })
+
+  it('tells a taken email at its field', async () => {
+    const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
+    const signup = signUpCustomer({ draft: customerDraft, files: { picture: [] }, language: 'en' })
+    expect(await run(signup, server.settings)).toEqual({
+      failed: 'Invalid',
+      code: 'EMAIL_TAKEN',
+      message: 'Words for EMAIL_TAKEN',
+      errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+    })
+  })
+
+  it.each([
+    ['zipcode', 'zipCode'],
+    ['documents_urls', 'documents'],
+    ['logo_url', 'logo'],
+    ['profile_pic', 'picture'],
+    ['category', 'categories'],
+    ['isLicense', 'hasLicense'],
+    ['terms_accepted', 'termsAccepted'],
+    ['address', 'address'],
+  ])('hears of %s as %s', async (wireField, field) => {
+    const server = fakeServer(
+      refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),
+    )
+    const files = { picture: [], logo: [], documents: [] }
+    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en' }), server.settings)).toMatchObject({
+      errors: [{ field, code: 'TEXT_TOO_LONG' }],
+    })
+  })
+})
+
+describe('places', () => {
+  it('gives the tree of places', async () => {
+    const data = { 'United States': { Texas: ['Austin', 'Dallas'] } }
+    const server = fakeServer(json({ data }))
+    expect(await run(listLocations(), server.settings)).toEqual(data)
+    expect(server.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/v1/usa-states-cities']])
+  })
+
+  it('gives the trades', async () => {
+    const category = [{ id: 'plumbing', name: 'Plumbing' }]
+    const server = fakeServer(json({ category }))
+    expect(await run(listCategories(), server.settings)).toEqual(category)
+    expect(server.seen.map(({ method, path }) => [method, path])).toEqual([['GET', categoriesPath]])
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_BYTES } from '../../../server/files/store.ts'
+import { checkBid } from '../../../src/services/checks/bid.ts'
+import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
+import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
+import { checkDocument, checkPicture } from '../../../src/services/checks/file.ts'
+import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
+import { checkJob } from '../../../src/services/checks/job.ts'
+import { checkCredentials } from '../../../src/services/checks/login.ts'
+import { checkRating } from '../../../src/services/checks/rating.ts'
+import { businessDraft, customerDraft, jobDraft } from './draft-samples.ts'
+
+const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
+const nothing = { picture: [], logo: [], documents: [] }
+
+describe('what may be sent', () => {
+  it.each([
+    ['login', checkCredentials({ email: 'ana@example.com', password: 'x' })],
+    ['a bid', checkBid({ amount: '100.50', proposal: 'Tuesday' })],
+    ['a job', checkJob(jobDraft, [link])],
+    ['an edit', checkJobEdit({ title: 'T', details: 'D' })],
+    ['a rating', checkRating({ stars: 1, comment: '' })],
+    ['a customer', checkCustomerSignup(customerDraft, { picture: [link] })],
+    ['a business', checkBusinessSignup(businessDraft, { picture: [], logo: [link], documents: [link, link] })],
+  ])('%s', (_, errors) => {
+    expect(errors).toEqual([])
+  })
+})
+
+describe('what is missing', () => {
+  const codes = (errors: readonly { readonly field: string; readonly code: string }[]) =>
+    Object.fromEntries(errors.map(({ field, code }) => [field, code]))
+
+  it('in a login', () => {
+    expect(codes(checkCredentials({ email: 'nobody', password: '' }))).toEqual({
+      email: 'EMAIL_INVALID',
+      password: 'PASSWORD_REQUIRED',
+    })
+  })
+
+  it('in a bid', () => {
+    expect(codes(checkBid({ amount: '', proposal: ' ' }))).toEqual({
+      amount: 'BID_BUDGET_REQUIRED',
+      proposal: 'BID_PROPOSAL_REQUIRED',
+    })
+    for (const amount of ['0', 'abc', '1.005', '10000000']) {
+      expect(codes(checkBid({ amount, proposal: 'x' }))).toEqual({ amount: 'AMOUNT_INVALID' })
+    }
+  })
+
+  it('in a job', () => {
+    const blank = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '' }
+    expect(codes(checkJob(blank, []))).toEqual({
+      title: 'JOB_TITLE_REQUIRED',
+      details: 'JOB_DESCRIPTION_REQUIRED',
+      category: 'JOB_CATEGORY_REQUIRED',
+      state: 'STATE_REQUIRED',
+      city: 'CITY_REQUIRED',
+      budget: 'JOB_BUDGET_REQUIRED',
+      pictures: 'JOB_PICTURES_REQUIRED',
+    })
+  })
+
+  it('in an edit and a rating', () => {
+    expect(codes(checkJobEdit({ title: '', details: '' }))).toEqual({
+      title: 'JOB_TITLE_REQUIRED',
+      details: 'JOB_DESCRIPTION_REQUIRED',
+    })
+    expect(codes(checkRating({ stars: 0, comment: '' }))).toEqual({ stars: 'RATING_REQUIRED' })
+  })
+
+  it('in a customer', () => {
+    const blank = { ...customerDraft, name: '', email: '', phone: '', password: '12345', termsAccepted: false }
+    expect(codes(checkCustomerSignup({ ...blank, country: '', state: '', city: '' }, nothing))).toEqual({
+      name: 'NAME_REQUIRED',
+      email: 'EMAIL_INVALID',
+      phone: 'PHONE_REQUIRED',
+      password: 'PASSWORD_REQUIRED',
+      country: 'COUNTRY_REQUIRED',
+      state: 'STATE_REQUIRED',
+      city: 'CITY_REQUIRED',
+      termsAccepted: 'TERMS_REQUIRED',
+    })
+  })
+
+  it('in a business', () => {
+    const blank = {
+      ...businessDraft,
+      businessName: '',
+      businessPhone: '',
+      businessEmail: 'nobody',
+      categories: [],
+      address: '',
+      zipCode: '',
+      city: '',
+    }
+    expect(codes(checkBusinessSignup(blank, { ...nothing, documents: Array<string>(6).fill(link) }))).toEqual({
+      businessName: 'BUSINESS_NAME_REQUIRED',
+      businessPhone: 'BUSINESS_PHONE_REQUIRED',
+      businessEmail: 'EMAIL_INVALID',
+      categories: 'BUSINESS_CATEGORY_REQUIRED',
+      address: 'ADDRESS_REQUIRED',
+      zipCode: 'ZIP_CODE_REQUIRED',
+      city: 'CITY_REQUIRED',
+      documents: 'MAX_DOCUMENTS',
+    })
+    const greedy = { ...businessDraft, categories: ['A', 'B', 'C', 'D'] }
+    expect(codes(checkBusinessSignup(greedy, nothing))).toEqual({ categories: 'MAXIMUM_3_CATEGORIES_ALLOWED' })
+  })
+})
+
+describe('files, before they are sent', () => {
+  const file = (type: string, size: number) => ({ name: 'file', type, size })
+
+  it('has the limits of the server', () => {
+    expect([
+      checkPicture(file('image/png', MOST_BYTES.image)),
+      checkPicture(file('image/png', MOST_BYTES.image + 1)),
+      checkDocument(file('application/pdf', MOST_BYTES.document)),
+      checkDocument(file('application/pdf', MOST_BYTES.document + 1)),
+      checkDocument(file('image/jpeg', MOST_BYTES.image + 1)),
+    ]).toEqual([null, 'FILE_TOO_LARGE', null, 'FILE_TOO_LARGE', 'FILE_TOO_LARGE'])
+  })
+
+  it('takes pictures, and PDF where documents are wanted', () => {
+    expect([
+      checkPicture(file('application/pdf', 1)),
+      checkPicture(file('image/svg+xml', 1)),
+      checkDocument(file('text/html', 1)),
+      checkDocument(file('image/webp', 1)),
+    ]).toEqual(['FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', null])
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../../../src/services/client.ts'
+import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
+
+const saves = (key?: string) =>
+  call({
+    ...(key === undefined ? {} : { key }),
+    send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body: { jobid: 'job-1' } }),
+    read: ({ message }) => message,
+  })
+
+const reads = () =>
+  call({
+    isSafe: true,
+    send: ({ client, init }) => client.POST('/get-jobs/customer', { ...init, body: {} }),
+    read: ({ jobs }) => jobs.length,
+  })
+
+const completed = json({ Success: true, message: 'Job marked as completed' })
+
+describe('a call', () => {
+  it('carries language, token and key, and gives what it read', async () => {
+    const server = fakeServer(completed.clone())
+    expect(await run(saves('key-12345'), server.settings)).toBe('Job marked as completed')
+    expect(server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/v1/mark-completed/business', { jobid: 'job-1' }],
+    ])
+    expect(server.seen[0]?.headers).toMatchObject({
+      'accept-language': 'es',
+      authorization: 'Bearer token-1',
+      'idempotency-key': 'key-12345',
+      'content-type': 'application/json',
+    })
+  })
+
+  it('goes without a token while nobody is logged in', async () => {
+    const server = fakeServer(completed.clone())
+    await run(saves(), { ...server.settings, token: () => null })
+    expect(server.seen[0]?.headers['authorization']).toBe(undefined)
+    expect(server.seen[0]?.headers['idempotency-key']).toBe(undefined)
+  })
+})
+
+describe('a refusal', () => {
+  const words = (code: string) => ({ code, message: `Words for ${code}` })
+
+  it.each<[Response, Record<string, unknown>]>([
+    [refusal(401, 'INVALID_CREDENTIALS'), { failed: 'Unauthorized', ...words('INVALID_CREDENTIALS') }],
+    [refusal(403, 'NOT_YOURS'), { failed: 'Forbidden', ...words('NOT_YOURS') }],
+    [refusal(404, 'JOB_NOT_FOUND'), { failed: 'NotFound', ...words('JOB_NOT_FOUND') }],
+    [refusal(409, 'JOB_EXPIRED'), { failed: 'Conflict', ...words('JOB_EXPIRED') }],
+    [
+      refusal(422, 'VALIDATION_FAILED', { errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] }),
+      { failed: 'Invalid', ...words('VALIDATION_FAILED'), errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] },
+    ],
+    [refusal(400, 'MALFORMED_REQUEST'), { failed: 'Invalid', ...words('MALFORMED_REQUEST'), errors: [] }],
+    [refusal(413, 'FILE_TOO_LARGE'), { failed: 'Invalid', ...words('FILE_TOO_LARGE'), errors: [] }],
+    [refusal(415, 'UNSUPPORTED_MEDIA_TYPE'), { failed: 'Invalid', ...words('UNSUPPORTED_MEDIA_TYPE'), errors: [] }],
+    [refusal(429, 'TOO_MANY_REQUESTS'), { failed: 'TooMany', ...words('TOO_MANY_REQUESTS'), retryAfter: null }],
+    [
+      json({ Message: 'Slow down', code: 'TOO_MANY_REQUESTS' }, 429, { 'Retry-After': '30' }),
+      { failed: 'TooMany', code: 'TOO_MANY_REQUESTS', message: 'Slow down', retryAfter: 30 },
+    ],
+    [refusal(500, 'INTERNAL_ERROR'), { failed: 'ServerFailed', status: 500 }],
+    [new Response('<h1>Bad gateway</h1>', { status: 502 }), { failed: 'ServerFailed', status: 502 }],
+    [new Response('<h1>Gone</h1>', { status: 404 }), { failed: 'NotFound', code: 'NOT_FOUND', message: '' }],
+    [
+      json({ code: 'OF_TOMORROW', message: 'New' }, 409),
+      { failed: 'Conflict', code: 'INTERNAL_ERROR', message: 'New' },
+    ],
+    [
+      json({ errors: 'none', error: 'Old words' }, 422),
+      { failed: 'Invalid', code: 'VALIDATION_FAILED', message: 'Old words', errors: [] },
+    ],
+  ])('%#: is told by its kind', async (reply, expected) => {
+    const server = fakeServer(reply)
+    expect(await run(saves(), server.settings)).toEqual(expected)
+  })
+})
+
+describe('an answer that is not one', () => {
+  it.each<[string, Reply, string]>([
+    ['cut off', new Response('{"Success": tr', { status: 200 }), 'Malformed'],
+    ['not JSON', new Response('<html>', { status: 200 }), 'Malformed'],
+    ['empty', new Response(null, { status: 204 }), 'Malformed'],
+    ['of another shape', json({ rows: [] }), 'Malformed'],
+    ['broken off in the middle', brokenOff(), 'Malformed'],
+    ['none at all', 'unreachable', 'Offline'],
+    ['too late', 'silence', 'TimedOut'],
+  ])('%s', async (_, reply, failed) => {
+    const server = fakeServer(reply, reply instanceof Response ? json({ rows: [] }) : reply)
+    expect(await run(reads(), server.settings)).toMatchObject({ failed })
+    expect(server.seen.length).toBe(2)
+  })
+})
+
+describe('a second attempt', () => {
+  it.each<[string, Reply]>([
+    ['no network', 'unreachable'],
+    ['no answer', 'silence'],
+    ['a fault of the server', refusal(503, 'SERVICE_UNAVAILABLE')],
+    ['half an answer', new Response('{', { status: 200 })],
+  ])('mends %s, with the same key', async (_, reply) => {
+    const server = fakeServer(reply, completed.clone())
+    expect(await run(saves('key-12345'), server.settings)).toBe('Job marked as completed')
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-12345', 'key-12345'])
+  })
+
+  it('is made for what only reads', async () => {
+    const server = fakeServer('unreachable', json({ Success: true, jobs: [], nextCursor: null }))
+    expect(await run(reads(), server.settings)).toBe(0)
+  })
+
+  it('is not made for what might act twice', async () => {
+    const server = fakeServer('unreachable')
+    expect(await run(saves(), server.settings)).toMatchObject({ failed: 'Offline' })
+    expect(server.seen.length).toBe(1)
+  })
+
+  it.each([401, 403, 404, 409, 422, 429])('is not made after a %i: the answer stands', async (status) => {
+    const server = fakeServer(refusal(status, 'INTERNAL_ERROR'))
+    await run(saves('key-12345'), server.settings)
+    expect(server.seen.length).toBe(1)
+  })
+
+  it('is the last', async () => {
+    const server = fakeServer('unreachable', 'unreachable')
+    expect(await run(reads(), server.settings)).toMatchObject({ failed: 'Offline' })
+  })
+})
+
+describe('a dead session', () => {
+  it('is told once with the token that is dead', async () => {
+    const server = fakeServer(refusal(401, 'UNAUTHORIZED'))
+    await run(reads(), server.settings)
+    expect(server.expired).toEqual(['token-1'])
+  })
+
+  it('is another thing than wrong credentials, or than no token', async () => {
+    const server = fakeServer(refusal(401, 'INVALID_CREDENTIALS'), refusal(401, 'UNAUTHORIZED'))
+    await run(reads(), server.settings)
+    await run(reads(), { ...server.settings, token: () => null })
+    expect(server.expired).toEqual([])
+  })
+})
+
+describe('interrupting', () => {
+  it('cuts off the request and tries nothing again', async () => {
+    const server = fakeServer('silence')
+    const abort = new AbortController()
+    const running = run(reads(), { ...server.settings, patience: 60_000 }, abort.signal)
+    await expect.poll(() => server.seen.length).toBe(1)
+    abort.abort()
+    expect(await running).toEqual({ failed: 'interrupted' })
+    expect([server.seen.length, server.seen[0]?.signal.aborted]).toEqual([1, true])
+  })
+})
+
+/** An answer whose connection dies after half of the body. */
+function brokenOff(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"Success": true, '))
+      stream.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(body, { status: 200 })
+}

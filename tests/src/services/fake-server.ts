@@ -1,0 +1,85 @@
+import { Effect, Exit } from 'effect'
+import { Api, type ApiSettings } from '../../../src/services/client.ts'
+import type { ServiceFailure } from '../../../src/services/failures.ts'
+
+export type Seen = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly signal: AbortSignal
+}
+
+/** What the server does with one request: answers, or never answers, or cannot be reached. */
+export type Reply = Response | 'silence' | 'unreachable'
+
+/** An answer of the server. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+}
+
+/** The body of a refusal. */
+export function refusal(status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Response {
+  return json({ Success: false, Message: `Words for ${code}`, code, ...more }, status)
+}
+
+/** A server that replies from a list, one for each request, and remembers what it was asked. */
+export function fakeServer(...replies: readonly Reply[]) {
+  const seen: Seen[] = []
+  const expired: string[] = []
+  const left = [...replies]
+  const settings: ApiSettings = {
+    baseUrl: 'http://bidfair.test/v1',
+    fetch: async (request) => {
+      const text = await request.clone().text()
+      seen.push({
+        method: request.method,
+        path: new URL(request.url).pathname,
+        headers: Object.fromEntries(request.headers),
+        body: text === '' ? null : JSON.parse(text),
+        signal: request.signal,
+      })
+      const reply = left.shift()
+      if (reply === undefined) throw new Error('The server was asked once too often')
+      if (reply === 'unreachable') throw new TypeError('Failed to fetch')
+      return reply === 'silence' ? silence(request.signal) : reply
+    },
+    newRequest: () => {
+      throw new Error('Nothing is uploaded here')
+    },
+    token: () => 'token-1',
+    language: () => 'es',
+    onExpired: (token) => void expired.push(token),
+    patience: 30,
+    pause: 0,
+  }
+  return { settings, seen, expired }
+}
+
+/** Never answers, but ends when it is cut off, as fetch does. */
+function silence(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+}
+
+/** Runs a service against settings: its value, or its failure as plain data. */
+export async function run<Value>(
+  effect: Effect.Effect<Value, ServiceFailure, Api>,
+  settings: ApiSettings,
+  signal?: AbortSignal,
+): Promise<Value | Readonly<Record<string, unknown>>> {
+  const plain = Effect.match(effect, {
+    onSuccess: (value): Value | Readonly<Record<string, unknown>> => value,
+    onFailure: plainly,
+  })
+  const exit = await Effect.runPromiseExit(Effect.provideService(plain, Api, settings), signal ? { signal } : undefined)
+  if (Exit.isSuccess(exit)) return exit.value
+  return { failed: 'interrupted' }
+}
+
+/** A failure as plain data: an error's message is not one of its own enumerable fields. */
+function plainly(failure: ServiceFailure): Readonly<Record<string, unknown>> {
+  const { _tag: failed, ...facts } = { ...failure }
+  return 'code' in failure ? { failed, ...facts, message: failure.message } : { failed, ...facts }
+}

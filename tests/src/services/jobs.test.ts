@@ -1,0 +1,210 @@
+import type { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { editBid, placeBid } from '../../../src/services/bids.ts'
+import type { Api } from '../../../src/services/client.ts'
+import type { ServiceFailure } from '../../../src/services/failures.ts'
+import {
+  acceptBid,
+  completeJob,
+  deleteJob,
+  editJob,
+  getJob,
+  listJobs,
+  postJob,
+  rateJob,
+} from '../../../src/services/jobs.ts'
+import { fakeServer, json, refusal, run } from './fake-server.ts'
+import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
+
+type Service = Effect.Effect<unknown, ServiceFailure, Api>
+
+const key = 'key-12345'
+const Message = 'Done'
+const draft = {
+  title: ' Leaking tap ',
+  details: 'It drips',
+  category: 'Plumbing',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  budget: '150.50',
+}
+
+describe('the list of jobs', () => {
+  it('is asked by page, status and cursor, and comes in our words', async () => {
+    const server = fakeServer(
+      json({ Success: true, jobs: [wireJob], nextCursor: 'after-1' }),
+      json({ Success: true, jobs: [], nextCursor: null }),
+    )
+    const first = await run(listJobs({ role: 'customer', status: null, after: null, limit: 10 }), server.settings)
+    const next = await run(listJobs({ role: 'business', status: 'open', after: 'after-1', limit: 20 }), server.settings)
+    expect([first, next]).toEqual([
+      { items: [job], next: 'after-1' },
+      { items: [], next: null },
+    ])
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/get-jobs/customer', { limit: 10 }],
+      ['/v1/get-job/business', { limit: 20, status: ['open'], cursor: 'after-1' }],
+    ])
+  })
+})
+
+describe('one job', () => {
+  const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
+  const assignedBusiness = {
+    id: 'business-1',
+    name: 'Luis',
+    businessName: 'Ortega Plumbing',
+    logo: null,
+    amount: 120.5,
+    isRated: true,
+    phone: '+1 512 555 0111',
+  }
+
+  it('comes to a customer with the interests', async () => {
+    const server = fakeServer(
+      json({ ...wireDetails, bidDetails: null, bidAmount: null }),
+      json({ Success: true, Data: [wireInterest] }),
+    )
+    expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
+      job,
+      customer,
+      assignedBusiness,
+      ownBid: null,
+      interests: [interest],
+    })
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/get-job-details/customer', { jobid: 'job-1' }],
+      ['/v1/show-bid/customer', { jobId: 'job-1' }],
+    ])
+  })
+
+  it('comes to a business with its own bid', async () => {
+    const server = fakeServer(json({ ...wireDetails, assignedBusiness: null }))
+    expect(await run(getJob({ role: 'business', jobId: 'job-1' }), server.settings)).toEqual({
+      job,
+      customer,
+      assignedBusiness: null,
+      ownBid,
+      interests: [],
+    })
+    expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
+  })
+})
+
+describe('acting', () => {
+  it.each<[string, Service, string, unknown, unknown, unknown]>([
+    [
+      'post',
+      postJob({ draft, pictures: ['/a'], key }),
+      '/create-job/customer',
+      { ...draft, title: 'Leaking tap', budget: 150.5, pics_url: ['/a'] },
+      { Success: true, message: Message, jobId: 'job-1' },
+      { message: Message, jobId: 'job-1' },
+    ],
+    [
+      'edit',
+      editJob({ jobId: 'job-1', draft: { title: ' New ', details: ' More ' }, key }),
+      '/update-job/customer',
+      { jobId: 'job-1', title: 'New', details: 'More' },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'delete',
+      deleteJob({ jobId: 'job-1', key }),
+      '/delete-job/customer',
+      { jobid: 'job-1' },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'accept',
+      acceptBid({ jobId: 'job-1', businessId: 'business-1', amountSeen: 120.5, key }),
+      '/assign-job/customer',
+      { jobId: 'job-1', companyId: 'business-1', amount: 120.5 },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'complete',
+      completeJob({ jobId: 'job-1', key }),
+      '/mark-completed/business',
+      { jobid: 'job-1' },
+      { Success: true, message: Message },
+      { message: Message },
+    ],
+    [
+      'rate with a comment',
+      rateJob({ jobId: 'job-1', draft: { stars: 5, comment: ' Clean ' }, key }),
+      '/rate-job/customer',
+      { jobId: 'job-1', rating: 5, comment: 'Clean' },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'rate without a comment',
+      rateJob({ jobId: 'job-1', draft: { stars: 4, comment: ' ' }, key }),
+      '/rate-job/customer',
+      { jobId: 'job-1', rating: 4 },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'bid',
+      placeBid({ jobId: 'job-1', draft: { amount: '$1,200.50', proposal: ' Tuesday ' }, key }),
+      '/place-bid/business',
+      { jobId: 'job-1', amount: 1200.5, proposalStatement: 'Tuesday' },
+      { Success: true, message: Message, bidId: 'bid-1' },
+      { message: Message, bidId: 'bid-1' },
+    ],
+    [
+      'edit a bid',
+      editBid({ bidId: 'bid-1', draft: { amount: '90', proposal: 'Monday' }, key }),
+      '/update-bid/business',
+      { bidId: 'bid-1', amount: 90, proposalStatement: 'Monday' },
+      { Success: true, message: Message },
+      { message: Message, bidId: 'bid-1' },
+    ],
+  ])(
+    '%s: sends our words as the wire spells them, once even when tried twice',
+    async (_, service, path, body, answer, value) => {
+      const server = fakeServer('unreachable', json(answer))
+      expect(await run(service, server.settings)).toEqual(value)
+      expect(server.seen.map((request) => [request.path, request.body, request.headers['idempotency-key']])).toEqual([
+        [`/v1${path}`, body, key],
+        [`/v1${path}`, body, key],
+      ])
+    },
+  )
+
+  it.each<[Service, string, string]>([
+    [postJob({ draft, pictures: [], key }), 'pics_url', 'pictures'],
+    [rateJob({ jobId: 'job-1', draft: { stars: 0, comment: '' }, key }), 'rating', 'stars'],
+    [placeBid({ jobId: 'job-1', draft: { amount: '', proposal: '' }, key }), 'proposalStatement', 'proposal'],
+    [editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }), 'amount', 'amount'],
+    [editJob({ jobId: 'job-1', draft: { title: '', details: '' }, key }), 'title', 'title'],
+  ])('%#: hears of wrong fields by our names', async (service, wireField, field) => {
+    const server = fakeServer(
+      refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),
+    )
+    expect(await run(service, server.settings)).toMatchObject({
+      failed: 'Invalid',
+      errors: [{ field, code: 'TEXT_TOO_LONG' }],
+    })
+  })
+
+  it('brings the fresh bid when it was edited since', async () => {
+    const server = fakeServer(
+      refusal(409, 'BID_CHANGED', { bid: wireInterest }),
+      refusal(409, 'BID_CHANGED', { bid: 7 }),
+    )
+    const accept = acceptBid({ jobId: 'job-1', businessId: 'business-1', amountSeen: 1, key })
+    expect(await run(accept, server.settings)).toMatchObject({
+      failed: 'Conflict',
+      code: 'BID_CHANGED',
+      fresh: interest,
+    })
+    expect(await run(accept, server.settings)).not.toHaveProperty('fresh')
+  })
+})

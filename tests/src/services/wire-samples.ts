@@ -1,0 +1,131 @@
+import type { components } from '../../../generated/api.ts'
+import type { Interest, Job, OwnBid } from '../../../src/services/types.ts'
+
+type Schemas = components['schemas']
+
+const at = '2026-03-01T09:30:00.000Z'
+const later = '2026-03-05T10:00:00.000Z'
+
+export const wireJob: Schemas['Job'] = {
+  id: 'job-1',
+  title: 'Leaking tap',
+  details: 'It drips',
+  category: 'Plumbing',
+  budget: 150.5,
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  status: 'completed',
+  createdAt: at,
+  date: at,
+  assigned_at: later,
+  completed_at: later,
+  expires_at: later,
+  pics_url: ['/a', '/b'],
+  images: ['/a', '/b'],
+  isRated: true,
+  rating: { rating: 5, comment: 'Clean work' },
+  ratingDetails: { rating: 5 },
+  bidApplied: true,
+  hasBidded: true,
+  bidsCount: 2,
+  assignedBusinessId: 'business-1',
+}
+
+export const job: Job = {
+  id: 'job-1',
+  title: 'Leaking tap',
+  details: 'It drips',
+  category: 'Plumbing',
+  budget: 150.5,
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  status: 'completed',
+  createdAt: at,
+  assignedAt: later,
+  completedAt: later,
+  expiresAt: later,
+  pictures: ['/a', '/b'],
+  isRated: true,
+  rating: { stars: 5, comment: 'Clean work' },
+  hasBid: true,
+  bidsCount: 2,
+  assignedBusinessId: 'business-1',
+}
+
+export const wireInterest: Schemas['Interest'] = {
+  bidId: 'bid-1',
+  jobId: 'job-1',
+  businessId: 'business-1',
+  buisness_name: 'Ortega Plumbing',
+  logo_url: { url: '/logo' },
+  rating: 4.5,
+  ratingsCount: 12,
+  jobsCompleted: 30,
+  amount: 120.5,
+  proposalStatement: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+}
+
+export const interest: Interest = {
+  bidId: 'bid-1',
+  jobId: 'job-1',
+  businessId: 'business-1',
+  businessName: 'Ortega Plumbing',
+  logo: '/logo',
+  rating: 4.5,
+  ratingsCount: 12,
+  jobsCompleted: 30,
+  amount: 120.5,
+  proposal: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+}
+
+export const wireDetails: Schemas['JobDetails'] = {
+  Success: true,
+  job: wireJob,
+  customer: { name: 'Ana', pic_url: { url: '/ana' }, userId: 'ana', phone: null },
+  assignedBusiness: {
+    name: 'Luis',
+    buisness_name: 'Ortega Plumbing',
+    logo_url: { url: null },
+    bidAmount: 120.5,
+    userId: 'business-1',
+    is_rated: true,
+    phone: '+1 512 555 0111',
+  },
+  bidDetails: { bidId: 'bid-1', amount: 120.5, proposalStatement: 'Tuesday', createdAt: at, updatedAt: later },
+  bidAmount: 120.5,
+}
+
+export const ownBid: OwnBid = { id: 'bid-1', amount: 120.5, proposal: 'Tuesday', createdAt: at, updatedAt: later }
+
+export const wireCustomer: Schemas['CustomerData'] = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  pic_url: { url: null },
+  language: 'es',
+}
+
+export const wireBusiness: Schemas['BusinessData'] = {
+  id: 'luis',
+  name: 'Luis',
+  email: 'luis@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  city: ['Austin', 'Dallas'],
+  category: ['Plumbing'],
+  profile_pic: { url: '/luis' },
+  language: 'en',
+  buisness_name: 'Ortega Plumbing',
+  email_verified: true,
+}
