@@ -20,7 +20,10 @@ const dialog = { slots: {}, startsOpen: false, asksBeforeLeaving: false } as con
  * Places a bid, or edits the one that is there. The draft survives a reload and a lost session. Leaving with something
  * typed asks first.
  */
-export function bidForm(backstage: Backstage, { jobId, bid }: { readonly jobId: string; readonly bid: OwnBid | null }) {
+export function bidForm(
+  backstage: Backstage,
+  { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
+) {
   const initial: BidDraft = bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' }
   return formOf<BidDraft, never, Acknowledged & { readonly bidId: string }>(backstage, {
     draftName: `bid.${jobId}`,

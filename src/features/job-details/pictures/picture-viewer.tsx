@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { smallPicture } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { CloseIcon, ForwardIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons.tsx'
 import { turned, turnOfKey } from './gesture.ts'
@@ -7,12 +8,11 @@ import * as styles from './picture-viewer.css.ts'
 import { useGestures } from './use-gestures.ts'
 
 type PictureViewerProps = {
-  readonly pictures: readonly Picture[]
+  /** Addresses. */
+  readonly pictures: readonly string[]
   readonly start: number
   readonly onClose: () => void
 }
-
-export type Picture = { readonly url: string; readonly small: string }
 
 /**
  * All pictures of a job on the whole screen. Escape closes, Left and Right turn (mirrored where the text runs from
@@ -85,7 +85,7 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
             key={index}
             className={styles.picture}
             style={placed}
-            src={pictures[index]?.url}
+            src={pictures[index]}
             alt={t('jobDetails.pictures.alt', { number, total })}
             draggable={false}
             onError={() => setBroken((known) => [...known, index])}
@@ -112,8 +112,8 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
             />
           </div>
           <ul className={styles.thumbnails}>
-            {pictures.map((picture, at) => (
-              <li key={picture.url}>
+            {pictures.map((url, at) => (
+              <li key={url}>
                 <button
                   ref={at === index ? thumbnail : null}
                   type="button"
@@ -122,7 +122,7 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
                   aria-current={at === index}
                   onClick={() => show(at)}
                 >
-                  <img className={styles.thumbnailPicture} src={picture.small} alt="" />
+                  <img className={styles.thumbnailPicture} src={smallPicture(url)} alt="" />
                 </button>
               </li>
             ))}

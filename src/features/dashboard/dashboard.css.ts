@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: vars.space.s4,
+})
+
+export const heading = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, marginInlineStart: 'auto' })
+
+export const news = style({ color: vars.color.accentText, display: 'inline-flex' })
+
+/** The badge on the filter button while a filter is active. */
+export const alert = style({
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  insetInlineEnd: '-4px',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  borderRadius: vars.radius.round,
+  border: `${vars.size.borderStrong} solid ${vars.color.surface}`,
+  color: vars.color.onDanger,
+  background: vars.color.dangerFill,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+})
+
+const arrive = keyframes({ from: { opacity: 0 } })
+export const list = style({ animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` })
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: '96px',
+  justifyContent: 'center',
+  paddingBlock: vars.space.s5,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+})
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  marginBlockEnd: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.warningSoft,
+})
+
+export const bone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s4,
+  padding: vars.space.s4,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+})
+export const boneTop = style({ display: 'flex', gap: vars.space.s3 })
+export const boneWords = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: vars.space.s2 })
+export const boneBottom = style({ display: 'flex', justifyContent: 'space-between' })

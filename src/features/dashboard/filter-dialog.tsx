@@ -1,0 +1,41 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import * as styles from './filter-dialog.css.ts'
+import { type StatusFilter, statusFilters } from './status-filter.ts'
+
+type FilterDialogProps = {
+  readonly open: boolean
+  readonly chosen: StatusFilter
+  readonly onChoose: (status: StatusFilter) => void
+  /** Cancel: out without a choice. */
+  readonly onClose: () => void
+}
+
+/** Chooses which jobs are listed. A choice takes effect at once. */
+export function FilterDialog({ open, chosen, onChoose, onClose }: FilterDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog open={open} title={t('dashboard.filter.title')} harmless onClose={onClose}>
+      <ul className={styles.choices}>
+        {statusFilters.map((status) => (
+          <li key={status}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={status === chosen}
+              onClick={() => onChoose(status)}
+            >
+              {status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)}
+              {status === chosen && <CheckIcon />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="plain" width="full" onClick={onClose}>
+        {t('dashboard.filter.cancel')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css'
+import { card as base } from '../../ui/card.css.ts'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+/** Room around the card inside its box: what is painted outside the box of a contained row is cut off. */
+export const bleedPixels = 6
+const bleed = `${bleedPixels}px`
+
+/**
+ * A row is laid out and painted only when it comes near the screen, so that ten thousand of them scroll like ten. Its
+ * height is guessed until it was seen once.
+ */
+export const row = style({
+  display: 'grid',
+  minInlineSize: 0,
+  padding: bleed,
+  margin: `-${bleed}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 164px',
+})
+
+export const card = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s4,
+    padding: vars.space.s4,
+    transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    '@media': {
+      [media.hover]: { ':hover': { boxShadow: vars.elevation.middle, borderColor: vars.color.lineStrong } },
+    },
+    selectors: { '&:active': { background: vars.color.sunken } },
+  },
+])
+
+export const top = style({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' })
+
+export const thumbnail = style({
+  flexShrink: 0,
+  inlineSize: '72px',
+  blockSize: '72px',
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  objectFit: 'cover',
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0, flex: 1 })
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+  letterSpacing: vars.font.tracking.tight,
+})
+
+/** The title is the link, and the whole card can be pressed: the name that is read out stays short. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.body,
+})
+
+export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s2} ${vars.space.s3}`,
+  marginBlockStart: 'auto',
+})
+
+export const budget = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: vars.font.line.tight,
+})
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s2,
+})

@@ -1,0 +1,84 @@
+import { memo, type Ref } from 'react'
+import type { Job, Role } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { smallPicture } from '../../ui/avatar.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Badge, StatusPill } from '../../ui/status-pill.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as styles from './job-card.css.ts'
+
+type JobCardProps = {
+  readonly job: Job
+  readonly role: Role
+  /** How tall the row was when it was last seen: as tall as it is until it is seen again. */
+  readonly height?: number | undefined
+  readonly ref?: Ref<HTMLLIElement> | undefined
+}
+
+/** One job in the list: what it is, what it pays, and where it stands. */
+export const JobCard = memo(function JobCard({ job, role, height, ref }: JobCardProps) {
+  const { t, format } = useI18n()
+  const [picture] = job.pictures
+  return (
+    <li
+      className={styles.row}
+      ref={ref}
+      data-job={job.id}
+      style={
+        height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height - 2 * styles.bleedPixels}px` }
+      }
+    >
+      <article className={styles.card}>
+        <div className={styles.top}>
+          {picture === undefined ? (
+            <span className={styles.thumbnail} />
+          ) : (
+            <img
+              className={styles.thumbnail}
+              src={smallPicture(picture)}
+              alt=""
+              width="72"
+              height="72"
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <Link className={styles.link} href={links.jobDetails(job.id)}>
+                {job.title}
+              </Link>
+            </h3>
+            <p className={styles.facts}>
+              <span className={styles.number}>{format.shortId(job.id)}</span>
+              <span>{role === 'business' ? job.city : job.category}</span>
+            </p>
+            <p className={styles.facts}>
+              <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>
+              <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
+            </p>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <p className={styles.budget}>
+            <VisuallyHidden>{t('dashboard.budget')} </VisuallyHidden>
+            {format.money(job.budget)}
+          </p>
+          <div className={styles.marks}>
+            {job.rating && <Stars rating={job.rating.stars} />}
+            {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
+              <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
+            )}
+            {role === 'customer' && job.status === 'completed' && !job.isRated && (
+              <Badge tone="call">{t('dashboard.rate')}</Badge>
+            )}
+            {role === 'business' && job.hasBid && <Badge tone="note">{t('dashboard.applied')}</Badge>}
+            <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+})

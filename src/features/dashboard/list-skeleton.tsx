@@ -1,0 +1,30 @@
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { cardGrid } from '../../ui/theme/layout.css.ts'
+import * as styles from './dashboard.css.ts'
+
+const rows = [0, 1, 2, 3, 4, 5] as const
+
+/** Cards to come. */
+export function ListSkeleton() {
+  return (
+    <Skeleton>
+      <div className={cardGrid}>
+        {rows.map((row) => (
+          <div key={row} className={styles.bone}>
+            <div className={styles.boneTop}>
+              <Bone width="72px" height="72px" />
+              <div className={styles.boneWords}>
+                <Bone width="80%" height="1.1em" />
+                <Bone width="55%" height="0.9em" />
+              </div>
+            </div>
+            <div className={styles.boneBottom}>
+              <Bone width="25%" height="1.4em" />
+              <Bone width="22%" height="1.4em" round />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { EmptyState, FailedState } from '../../ui/state.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as styles from './dashboard.css.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+import { JobList } from './job-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { type JobListView, useDashboard } from './use-dashboard.ts'
+
+/** The job list: a customer's own postings, or the jobs that a business can bid on. */
+export default function DashboardPage() {
+  const { t } = useI18n()
+  const { list, status, choose } = useDashboard()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isCustomer = list.role === 'customer'
+  const shown = status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)
+
+  return (
+    <Screen
+      title={isCustomer ? t('dashboard.titleCustomer') : t('dashboard.titleBusiness')}
+      account
+      bottom={isCustomer && <PostJobLink />}
+    >
+      <div className={styles.toolbar}>
+        <h2 className={styles.heading}>{shown}</h2>
+        {list.isRefreshing && (
+          <span className={styles.news} role="status">
+            <Spinner />
+            <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
+          </span>
+        )}
+        <div className={styles.end}>
+          {status !== null && (
+            <Button variant="quiet" onClick={() => choose(null)}>
+              {t('dashboard.filter.clear')}
+            </Button>
+          )}
+          <IconButton
+            variant="raised"
+            label={status === null ? t('dashboard.filter.button') : t('dashboard.filter.active', { status: shown })}
+            aria-haspopup="dialog"
+            icon={
+              <>
+                <FilterIcon />
+                {status !== null && (
+                  <span className={styles.alert} aria-hidden="true">
+                    {'!'}
+                  </span>
+                )}
+              </>
+            }
+            onClick={() => setIsChoosing(true)}
+          />
+        </div>
+      </div>
+
+      {list.refreshFailed && (
+        <div className={styles.notice} role="alert">
+          <p>{t('dashboard.refreshFailed')}</p>
+          <Button variant="quiet" onClick={list.retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      )}
+      <Face list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
+
+      <FilterDialog
+        open={isChoosing}
+        chosen={status}
+        onChoose={(chosen) => {
+          setIsChoosing(false)
+          choose(chosen)
+        }}
+        onClose={() => setIsChoosing(false)}
+      />
+    </Screen>
+  )
+}
+
+type FaceProps = {
+  readonly list: JobListView
+  readonly filtered: boolean
+  readonly shown: string
+  readonly onAll: () => void
+}
+
+/** One of the four faces: loading, failed, empty, or the jobs. */
+function Face({ list, filtered, shown, onAll }: FaceProps) {
+  const { t } = useI18n()
+  switch (list.face) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <FailedState title={t('dashboard.failed')} text={list.failure} onRetry={list.retry} />
+    case 'list':
+      return <JobList list={list} />
+    case 'empty':
+      return filtered ? (
+        <EmptyState
+          title={t('dashboard.empty.filteredTitle', { status: shown })}
+          text={t('dashboard.empty.filteredText')}
+          action={
+            <Button variant="plain" onClick={onAll}>
+              {t('dashboard.filter.clear')}
+            </Button>
+          }
+        />
+      ) : list.role === 'customer' ? (
+        <EmptyState title={t('dashboard.empty.customerTitle')} text={t('dashboard.empty.customerText')} />
+      ) : (
+        <EmptyState
+          title={t('dashboard.empty.businessTitle')}
+          text={t('dashboard.empty.businessText')}
+          action={
+            <Button variant="plain" icon={<RetryIcon />} working={list.isRefreshing} onClick={list.refresh}>
+              {t('dashboard.empty.refresh')}
+            </Button>
+          }
+        />
+      )
+  }
+}
+
+function PostJobLink() {
+  const { t } = useI18n()
+  return (
+    <Link className={buttonClass('primary', 'full')} href={links.postJob}>
+      <PlusIcon />
+      {t('dashboard.postJob')}
+    </Link>
+  )
+}

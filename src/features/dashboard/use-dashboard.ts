@@ -1,0 +1,94 @@
+import { useMachine, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type Job, jobListInput, jobListMachine, type Role } from '../../actors/jobs.ts'
+import { useBackstage, useMachineOf } from '../../actors/provide.ts'
+import { loadFailureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { useReturn } from '../../ui/use-return.ts'
+import { type LeftList, leftListsOf } from './left-lists.ts'
+import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
+
+/** The list as its views show it. */
+export type JobListView = {
+  readonly role: Role
+  readonly jobs: readonly Job[]
+  readonly face: 'loading' | 'failed' | 'empty' | 'list'
+  /** What stands below the last job. */
+  readonly foot: 'more' | 'loading' | 'failed' | 'end' | 'none'
+  readonly isBusy: boolean
+  readonly isRefreshing: boolean
+  readonly refreshFailed: boolean
+  /** Why nothing is shown, in the words of the reader. */
+  readonly failure: string | undefined
+  /** How tall each row was when the list was left. */
+  readonly heights: LeftList['heights']
+  readonly wantMore: () => void
+  readonly retry: () => void
+  readonly refresh: () => void
+  /** Told when the list goes off the screen. */
+  readonly leave: (heights: LeftList['heights']) => void
+}
+
+const noHeights: LeftList['heights'] = new Map()
+
+/** The jobs of whoever is logged in, with the filter of the address. */
+export function useDashboard(): {
+  readonly list: JobListView
+  readonly status: StatusFilter
+  readonly choose: (status: StatusFilter) => void
+} {
+  const { t } = useI18n()
+  const backstage = useBackstage()
+  const [viewer] = useState(() => backstage.session.getSnapshot().context.session)
+  const role = useSelector(backstage.session, ({ context }) => context.session?.userType ?? 'customer')
+  const status = filterIn(useSearch())
+  const [, navigate] = useLocation()
+  const userId = viewer?.user.id ?? ''
+  const lists = leftListsOf(backstage)
+  const [left] = useState(() => lists.find({ userId, status }))
+  const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(status, left) })
+
+  useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
+  const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
+  useReturn(refresh)
+
+  const { items, failure } = state.context
+  const list: JobListView = {
+    role,
+    jobs: items,
+    face: state.matches('failed') ? 'failed' : items.length > 0 ? 'list' : state.hasTag('shown') ? 'empty' : 'loading',
+    foot: state.matches('ready')
+      ? 'more'
+      : state.matches('loadingMore')
+        ? 'loading'
+        : state.matches('moreFailed')
+          ? 'failed'
+          : state.matches('end')
+            ? 'end'
+            : 'none',
+    isBusy: state.hasTag('busy'),
+    isRefreshing: state.matches('refreshing'),
+    refreshFailed: state.matches('refreshFailed'),
+    failure: failure ? loadFailureText(t, failure) : undefined,
+    heights: left?.heights ?? noHeights,
+    wantMore: useCallback(() => send({ type: 'page.wanted' }), [send]),
+    retry: useCallback(() => send({ type: 'page.retried' }), [send]),
+    refresh,
+    leave: (heights) => {
+      const { filter, items: jobs, next } = actor.getSnapshot().context
+      if (jobs.length > 0) lists.leave({ userId, status: filter }, { items: jobs, next, heights })
+    },
+  }
+
+  return {
+    list,
+    status,
+    choose: (chosen) => {
+      if (chosen === status) return
+      navigate(withFilter(links.dashboard, chosen), { replace: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { AssignedBusiness, Job } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, Divider } from '../../ui/card.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Fact } from './fact.tsx'
+import * as styles from './job-details.css.ts'
+
+type AssignedCardProps = {
+  readonly job: Job
+  readonly business: AssignedBusiness
+  readonly title: string
+  readonly ratingTitle: string
+  /** Present while the job waits for its rating. */
+  readonly onRate?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** Who does the job, for how much and since when; and how it was, once it was rated. */
+export function AssignedCard({ job, business, title, ratingTitle, onRate, children }: AssignedCardProps) {
+  const { t, format } = useI18n()
+  return (
+    <Card>
+      <section className={styles.stack} aria-label={title}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        <div className={styles.person}>
+          <Avatar name={business.businessName} url={business.logo} />
+          <div className={styles.personWords}>
+            <p className={styles.name}>{business.businessName}</p>
+            <p className={styles.muted}>{business.name}</p>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {business.amount !== null && (
+            <Fact term={t('jobDetails.assigned.quotation')}>
+              <span className={styles.budget}>{format.money(business.amount)}</span>
+            </Fact>
+          )}
+          {job.assignedAt !== null && (
+            <Fact term={t('jobDetails.assigned.at')}>
+              <time dateTime={job.assignedAt}>{format.cardDate(job.assignedAt)}</time>
+            </Fact>
+          )}
+          {job.completedAt !== null && (
+            <Fact term={t('jobDetails.assigned.completedAt')}>
+              <time dateTime={job.completedAt}>{format.cardDate(job.completedAt)}</time>
+            </Fact>
+          )}
+        </dl>
+        {job.rating && (
+          <div className={styles.tightStack}>
+            <p className={styles.term}>{ratingTitle}</p>
+            <Stars rating={job.rating.stars} />
+            {job.rating.comment && <blockquote className={styles.quote}>{job.rating.comment}</blockquote>}
+          </div>
+        )}
+        {children}
+        {onRate && (
+          <>
+            <Divider />
+            <Button width="full" onClick={onRate}>
+              {t('jobDetails.assigned.rate')}
+            </Button>
+          </>
+        )}
+      </section>
+    </Card>
+  )
+}

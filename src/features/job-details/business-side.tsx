@@ -1,0 +1,44 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AssignedCard } from './assigned-card.tsx'
+import * as styles from './job-details.css.ts'
+import { OwnBidCard } from './own-bid-card.tsx'
+import type { JobScreenView } from './use-job-screen.ts'
+
+/** What a business has to do with the job: its bid, its order, or that somebody else got it. */
+export function BusinessSide({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { details, may } = view
+  const { job, assignedBusiness, ownBid } = details
+  return (
+    <>
+      {assignedBusiness && view.isMine && (
+        <AssignedCard
+          job={job}
+          business={assignedBusiness}
+          title={t('jobDetails.assigned.you')}
+          ratingTitle={t('jobDetails.assigned.theirRating')}
+        />
+      )}
+      {assignedBusiness && !view.isMine && (
+        <Notice
+          title={t('jobDetails.assigned.elsewhere')}
+          text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
+        />
+      )}
+      {ownBid && <OwnBidCard bid={ownBid} onEdit={may.editBid ? view.openBid : undefined} />}
+      {may.bid && <Notice title={t('jobDetails.bid.title')} text={t('jobDetails.bid.lead')} />}
+    </>
+  )
+}
+
+function Notice({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Card>
+      <section className={styles.tightStack}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        <p className={styles.muted}>{text}</p>
+      </section>
+    </Card>
+  )
+}

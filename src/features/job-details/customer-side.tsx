@@ -1,0 +1,33 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { AssignedCard } from './assigned-card.tsx'
+import { CallButton } from './call-button.tsx'
+import { Interests } from './interests/interests.tsx'
+import type { JobScreenView } from './use-job-screen.ts'
+
+/** Who would do the job, or who does it. */
+export function CustomerSide({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { details, may, forms, calling } = view
+  const { job, assignedBusiness, interests } = details
+  if (!assignedBusiness) {
+    return (
+      <Interests
+        interests={interests}
+        isOpen={job.status === 'open'}
+        canAccept={may.accept}
+        onAccept={view.startAccepting}
+      />
+    )
+  }
+  return (
+    <AssignedCard
+      job={job}
+      business={assignedBusiness}
+      title={t('jobDetails.assigned.title')}
+      ratingTitle={t('jobDetails.assigned.rating')}
+      onRate={may.rate ? () => forms.rate.open() : undefined}
+    >
+      <CallButton calling={calling} />
+    </AssignedCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '../../ui/card.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { twoColumns } from '../../ui/theme/layout.css.ts'
+import * as styles from './job-details.css.ts'
+
+/** A job to come. */
+export function DetailsSkeleton() {
+  return (
+    <Skeleton>
+      <div className={twoColumns}>
+        <Card>
+          <div className={styles.stack}>
+            <Bone width="40%" height="1.5em" round />
+            <Bone width="85%" height="1.8em" />
+            <div className={styles.head}>
+              <Bone width="160px" height="120px" />
+              <Bone width="160px" height="120px" />
+            </div>
+            <Bone height="6em" />
+            <Bone />
+            <Bone width="70%" />
+          </div>
+        </Card>
+        <Card>
+          <div className={styles.stack}>
+            <Bone width="50%" height="1.4em" />
+            <Bone />
+            <Bone width="60%" />
+          </div>
+        </Card>
+      </div>
+    </Skeleton>
+  )
+}

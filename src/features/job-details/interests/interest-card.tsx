@@ -1,0 +1,71 @@
+import type { Interest } from '../../../actors/jobs.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { prose } from '../../../ui/theme/text.css.ts'
+import * as shared from '../job-details.css.ts'
+import * as styles from './interests.css.ts'
+
+type InterestCardProps = {
+  readonly interest: Interest
+  /** Absent where it cannot be accepted now. */
+  readonly onAccept: (() => void) | undefined
+}
+
+/** One bid: who, how good, how much, and what they would do. */
+export function InterestCard({ interest, onAccept }: InterestCardProps) {
+  const { t, format } = useI18n()
+  const isEdited = interest.updatedAt !== interest.createdAt
+  return (
+    <Card>
+      <article className={styles.interest}>
+        <div className={styles.head}>
+          <Avatar name={interest.businessName} url={interest.logo} />
+          <div className={shared.personWords}>
+            <h3 className={shared.name}>{interest.businessName}</h3>
+            <BusinessRecord interest={interest} />
+          </div>
+          <p className={styles.amount}>{format.money(interest.amount)}</p>
+        </div>
+        <p className={prose}>{interest.proposal}</p>
+        <div className={styles.bottom}>
+          <time className={shared.muted} dateTime={interest.updatedAt}>
+            {isEdited
+              ? t('jobDetails.interests.edited', { ago: format.ago(interest.updatedAt) })
+              : t('jobDetails.interests.sent', { ago: format.ago(interest.createdAt) })}
+          </time>
+          {onAccept && (
+            <Button
+              aria-label={t('jobDetails.interests.acceptNamed', { name: interest.businessName })}
+              onClick={onAccept}
+            >
+              {t('jobDetails.interests.accept')}
+            </Button>
+          )}
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+/** What speaks for a business: its rating and the jobs that it finished. */
+export function BusinessRecord({ interest }: { readonly interest: Interest }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <p className={styles.record}>
+        {interest.rating === null ? (
+          t('jobDetails.interests.fresh')
+        ) : (
+          <>
+            <Stars rating={interest.rating} exact />
+            <span>{t('jobDetails.interests.ratings', { count: interest.ratingsCount })}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.record}>{t('jobDetails.interests.jobs', { count: interest.jobsCompleted })}</p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../ui/theme/theme.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 })
+
+export const interest = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 })
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s3 })
+
+export const amount = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const record = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s2,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
+})
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+})

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Interest } from '../../../actors/jobs.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Segmented } from '../../../ui/choice.tsx'
+import { EmptyState } from '../../../ui/state.tsx'
+import { useAnimatedList } from '../../../ui/use-animated-list.ts'
+import * as shared from '../job-details.css.ts'
+import { InterestCard } from './interest-card.tsx'
+import * as styles from './interests.css.ts'
+import { inOrder, type InterestOrder } from './order.ts'
+
+type InterestsProps = {
+  readonly interests: readonly Interest[]
+  /** Whether the job still takes bids: otherwise an empty list will stay so. */
+  readonly isOpen: boolean
+  /** Whether the bid of a business may be accepted now. */
+  readonly canAccept: (interest: Interest) => boolean
+  readonly onAccept: (interest: Interest) => void
+}
+
+/** The bids on a job, as its customer compares them. */
+export function Interests({ interests, isOpen, canAccept, onAccept }: InterestsProps) {
+  const { t } = useI18n()
+  return (
+    <section className={shared.column} aria-labelledby="interests">
+      <div className={shared.heading}>
+        <h2 className={shared.sectionTitle} id="interests">
+          {t('jobDetails.interests.title')}
+        </h2>
+        {interests.length > 0 && (
+          <p className={shared.muted}>{t('jobDetails.interests.count', { count: interests.length })}</p>
+        )}
+      </div>
+      {interests.length === 0 ? (
+        <EmptyState
+          title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
+          text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
+        />
+      ) : (
+        <InterestList interests={interests} canAccept={canAccept} onAccept={onAccept} />
+      )}
+    </section>
+  )
+}
+
+function InterestList({ interests, canAccept, onAccept }: Omit<InterestsProps, 'isOpen'>) {
+  const { t } = useI18n()
+  const [order, setOrder] = useState<InterestOrder>('lowest')
+  const list = useAnimatedList()
+  return (
+    <>
+      {interests.length > 1 && (
+        <Segmented
+          label={t('jobDetails.interests.sort')}
+          value={order}
+          onChange={setOrder}
+          options={[
+            { value: 'lowest', label: t('jobDetails.interests.lowest') },
+            { value: 'best', label: t('jobDetails.interests.best') },
+          ]}
+        />
+      )}
+      <ul className={styles.list} ref={list}>
+        {inOrder(interests, order).map((interest) => (
+          <li key={interest.bidId}>
+            <InterestCard interest={interest} onAccept={canAccept(interest) ? () => onAccept(interest) : undefined} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2 })
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+})
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  flex: 1,
+  minBlockSize: vars.size.touch,
+})
+/** The icons sit in the corner of the card, as far out as their round edges allow. */
+export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
+
+export const title = style({
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const sectionTitle = style({
+  fontSize: vars.font.size.lead,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
+export const tightStack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0 })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s4} ${vars.space.s4}`,
+  paddingBlock: vars.space.s4,
+  borderBlock: `${vars.size.border} solid ${vars.color.line}`,
+})
+export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
+export const value = style({ fontWeight: vars.font.weight.medium })
+export const budget = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug })
+
+export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 })
+export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
+export const name = style({
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.snug,
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+})
+export const noteIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: vars.space.s3,
+  borderInlineStart: `${vars.size.borderStrong} solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+})
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  marginBlockEnd: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warningSoft,
+})
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
+  inlineSize: '100%',
+})
+export const barWords = style({ fontWeight: vars.font.weight.semibold })

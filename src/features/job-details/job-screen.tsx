@@ -1,0 +1,68 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { twoColumns } from '../../ui/theme/layout.css.ts'
+import { BusinessSide } from './business-side.tsx'
+import { CustomerSide } from './customer-side.tsx'
+import { JobDialogs } from './dialogs/job-dialogs.tsx'
+import * as styles from './job-details.css.ts'
+import { JobSummary } from './job-summary.tsx'
+import type { LoadedJob } from './use-job-details.ts'
+import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
+
+/** A job that is there: what it is at the start side, who does it or could do it at the end side. */
+export function JobScreen({ job }: { readonly job: LoadedJob }) {
+  const { t } = useI18n()
+  const view = useJobScreen(job)
+  const { details, may, forms } = view
+  // What a business most likely wants, kept in reach of the thumb.
+  const mainAction = may.bid ? <BidAction view={view} /> : may.complete ? <CompleteAction view={view} /> : undefined
+  return (
+    <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction}>
+      {view.refreshFailed && (
+        <div className={styles.notice} role="alert">
+          <p>{t('jobDetails.refreshFailed')}</p>
+          <Button variant="quiet" onClick={view.retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      )}
+      <div className={twoColumns} aria-busy={view.isRefreshing}>
+        <JobSummary
+          details={details}
+          calling={view.callsBusiness ? null : view.calling}
+          onEdit={
+            may.edit ? () => forms.edit.open({ title: details.job.title, details: details.job.details }) : undefined
+          }
+          onDelete={may.delete ? () => forms.remove.open() : undefined}
+        />
+        <div className={styles.column}>
+          {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
+        </div>
+      </div>
+      <JobDialogs view={view} />
+    </Screen>
+  )
+}
+
+function BidAction({ view: { openBid } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <Button width="phone" aria-haspopup="dialog" onClick={openBid}>
+      {t('jobDetails.bid.button')}
+    </Button>
+  )
+}
+
+function CompleteAction({ view: { forms } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barWords}>{t('jobDetails.complete.lead')}</p>
+      <Button width="phone" aria-haspopup="dialog" onClick={() => forms.complete.open()}>
+        {t('jobDetails.complete.button')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Job, JobDetails } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ClockIcon, DeleteIcon, EditIcon } from '../../ui/icons.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { prose } from '../../ui/theme/text.css.ts'
+import { CallButton, type Calling } from './call-button.tsx'
+import { Fact } from './fact.tsx'
+import * as styles from './job-details.css.ts'
+import { PictureStrip } from './pictures/picture-strip.tsx'
+import { daysLeft } from './time-left.ts'
+
+type JobSummaryProps = {
+  readonly details: JobDetails
+  readonly calling: Calling | null
+  /** Absent where the job may not be edited or deleted. */
+  readonly onEdit: (() => void) | undefined
+  readonly onDelete: (() => void) | undefined
+}
+
+/** What the job is: shown to everyone who may see it. */
+export function JobSummary({ details: { job, customer }, calling, onEdit, onDelete }: JobSummaryProps) {
+  const { t, format } = useI18n()
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <div className={styles.tightStack}>
+          <div className={styles.head}>
+            <div className={styles.marks}>
+              <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
+            </div>
+            <div className={styles.tools}>
+              {onDelete && (
+                <IconButton
+                  variant="danger"
+                  label={t('jobDetails.delete.button')}
+                  icon={<DeleteIcon />}
+                  aria-haspopup="dialog"
+                  onClick={onDelete}
+                />
+              )}
+              {onEdit && (
+                <IconButton
+                  variant="accent"
+                  label={t('jobDetails.edit.button')}
+                  icon={<EditIcon />}
+                  aria-haspopup="dialog"
+                  onClick={onEdit}
+                />
+              )}
+            </div>
+          </div>
+          <h2 className={styles.title}>{job.title}</h2>
+          <time className={styles.muted} dateTime={job.createdAt}>
+            {t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}
+          </time>
+        </div>
+
+        <PictureStrip pictures={job.pictures} />
+
+        <dl className={styles.facts}>
+          <Fact term={t('jobDetails.budget')}>
+            <span className={styles.budget}>{format.money(job.budget)}</span>
+          </Fact>
+          <Fact term={t('jobDetails.category')}>{job.category}</Fact>
+          <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
+          <Fact term={t('jobDetails.number')}>
+            <span title={job.id}>{format.shortId(job.id)}</span>
+          </Fact>
+        </dl>
+
+        <section className={styles.tightStack}>
+          <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
+          <p className={prose}>{job.details}</p>
+        </section>
+
+        <BiddingTime status={job.status} expiresAt={job.expiresAt} />
+
+        <div className={styles.person}>
+          <Avatar name={customer.name} url={customer.picture} />
+          <div className={styles.personWords}>
+            <p className={styles.name}>{customer.name}</p>
+            <p className={styles.muted}>{t('jobDetails.customer')}</p>
+          </div>
+          {calling && <CallButton calling={calling} />}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** How long an open job takes bids, or since when an expired one does not. */
+function BiddingTime({ status, expiresAt }: { readonly status: Job['status']; readonly expiresAt: string }) {
+  const { t, format } = useI18n()
+  const [now] = useState(() => new Date())
+  if (status !== 'open' && status !== 'expired') return null
+  const days = status === 'open' ? daysLeft(expiresAt, now) : null
+  return (
+    <p className={styles.note}>
+      <ClockIcon className={styles.noteIcon} />
+      {days === null
+        ? t('jobDetails.time.closed', { date: format.date(expiresAt) })
+        : days === 0
+          ? t('jobDetails.time.lastDay')
+          : t('jobDetails.time.left', { count: days })}
+    </p>
+  )
+}

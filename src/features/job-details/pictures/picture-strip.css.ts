@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../ui/theme/media.ts'
+import { vars } from '../../../ui/theme/theme.css.ts'
+
+/** Runs to the edge of its card, so that a cut-off picture says that there are more. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.s5,
+  marginInline: `calc(-1 * ${vars.space.s5})`,
+  paddingInline: vars.space.s5,
+  paddingBlock: '4px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line} transparent`,
+})
+export const single = style({ overflowX: 'visible' })
+
+export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
+
+export const tile = style({
+  display: 'block',
+  inlineSize: '144px',
+  blockSize: '108px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  WebkitTapHighlightColor: 'transparent',
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
+})

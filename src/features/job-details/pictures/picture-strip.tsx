@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { smallPicture } from '../../../ui/avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import * as styles from './picture-strip.css.ts'
+
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+
+/** The pictures of a job, side by side; pressing one shows it on the whole screen. */
+export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
+  const { t } = useI18n()
+  const [opened, setOpened] = useState<number | null>(null)
+  const total = pictures.length
+  if (total === 0) return null
+  return (
+    <>
+      <ul
+        className={classNames(styles.strip, total === 1 && styles.single)}
+        aria-label={t('jobDetails.pictures.title')}
+      >
+        {pictures.map((url, index) => (
+          <li key={url} className={styles.item}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-label={t('jobDetails.pictures.open', { number: index + 1, total })}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(index)}
+            >
+              <img
+                className={styles.picture}
+                src={smallPicture(url)}
+                alt=""
+                width="144"
+                height="108"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react'
+import { type JobDetails, jobDetailsMachine } from '../../actors/jobs.ts'
+import { useMachineOf } from '../../actors/provide.ts'
+import { loadFailureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { useReturn } from '../../ui/use-return.ts'
+
+/** A job that is there, with what keeps it fresh. */
+export type LoadedJob = {
+  readonly details: JobDetails
+  readonly isRefreshing: boolean
+  readonly refreshFailed: boolean
+  /** Looks again; what is shown stays. */
+  readonly refresh: () => void
+  readonly retry: () => void
+}
+
+export type JobFace =
+  | ({ readonly face: 'ready' } & LoadedJob)
+  | { readonly face: 'loading' | 'missing' | 'forbidden' }
+  | { readonly face: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** Loads one job and says which face its screen has. */
+export function useJobDetails(jobId: string): JobFace {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(jobDetailsMachine), { input: { request: jobId } })
+  const refresh = () => send({ type: 'details.refreshed' })
+  const retry = () => send({ type: 'details.retried' })
+  useReturn(refresh)
+
+  const { value, failure } = state.context
+  if (state.hasTag('shown') && value) {
+    return {
+      face: 'ready',
+      details: value,
+      isRefreshing: state.matches('refreshing'),
+      refreshFailed: state.matches('refreshFailed'),
+      refresh,
+      retry,
+    }
+  }
+  if (state.matches('forbidden')) return { face: 'forbidden' }
+  // An id that no job can have is as good as one that no job has.
+  if (state.matches('missing') || failure?.type === 'invalid') return { face: 'missing' }
+  if (state.matches('failed') && failure) return { face: 'failed', text: loadFailureText(t, failure), retry }
+  return { face: 'loading' }
+}
