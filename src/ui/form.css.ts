@@ -17,7 +17,18 @@ export const formError = style({
 
 export const notice = style([formError, { background: vars.color.infoSoft, color: vars.color.info }])
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s5 })
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s5,
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.s3,
+      paddingBlockStart: vars.space.s8,
+      borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+    },
+  },
+})
 
 export const sectionTitle = style({
   fontSize: vars.font.size.lead,

@@ -13,10 +13,14 @@ let wanted = false
 function ask(message: ToastMessage) {
   if (show) show(message)
   else waiting.push(message)
-  if (!wanted) {
-    wanted = true
-    for (const listener of listeners) listener()
-  }
+  prepareToasts()
+}
+
+/** Fetches the code that shows toasts, where one has to be possible without a network. */
+export function prepareToasts(): void {
+  if (wanted) return
+  wanted = true
+  for (const listener of listeners) listener()
 }
 
 /** Tells the reader in passing. Shown by `<Toasts>`, whose code comes with the first one. */

@@ -1,17 +1,30 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
-
-const Toaster = lazy(() => import('./toaster.tsx'))
 
 /**
  * Where toasts appear. The live region is there from the start, so that the first one is announced too; the code that
- * shows them arrives with it.
+ * shows them arrives with it. While that cannot be fetched, what is to be said waits for the network.
  */
 export function Toasts() {
   const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted)
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    const gone = new AbortController()
+    const load = async () => {
+      const code = await import('./toaster.tsx').catch(() => null)
+      if (gone.signal.aborted) return
+      if (code) setToaster(() => code.default)
+      else window.addEventListener('online', () => void load(), { once: true, signal: gone.signal })
+    }
+    void load()
+    return () => gone.abort()
+  }, [wanted])
+
   return (
     <div aria-live="polite" aria-relevant="additions">
-      <Suspense>{wanted && <Toaster />}</Suspense>
+      {Toaster && <Toaster />}
     </div>
   )
 }

@@ -36,7 +36,7 @@ type PreviewProps = {
   readonly picked: PickedFile | null
   readonly frame: keyof typeof styles.frame
   /** Shown while there is no picture, or none that can be drawn. */
-  readonly Empty: ComponentType
+  readonly Empty: ComponentType<{ readonly className?: string | undefined }>
   readonly whole?: boolean
 }
 
@@ -63,7 +63,7 @@ export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
   return (
     <span className={styles.frame[frame]}>
       {picked === null || source === null || source === broken || !isPicture(picked) ? (
-        <Empty />
+        <Empty className={frame === 'row' ? undefined : styles.large} />
       ) : (
         <img
           className={looks}

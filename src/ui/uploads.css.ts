@@ -36,6 +36,9 @@ export const frame = styleVariants({
   row: [hollow, { inlineSize: vars.size.touch, blockSize: vars.size.touch, borderRadius: vars.radius.small }],
 })
 
+/** In an empty frame that stands alone, what belongs there is drawn large. */
+export const large = style({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar })
+
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** A picture that is not there yet is paler. */

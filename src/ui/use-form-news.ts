@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../generated/codes.ts'
 import { type FailureFacts, formFailureText } from '../i18n/failure-text.ts'
 import { useI18n } from '../i18n/i18n.tsx'
-import { toast } from './toast.ts'
+import { prepareToasts, toast } from './toast.ts'
 
 /** What the machine of a form tells in passing. */
 export type FormNews<Saved> =
@@ -43,6 +43,7 @@ export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Sav
   })
 
   useEffect(() => {
+    prepareToasts()
     const subscription = form.on('*', (news) => hear(news))
     return () => subscription.unsubscribe()
   }, [form])
