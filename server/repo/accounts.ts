@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
+import { codeOf } from '../startup-error.ts'
 import type { AccountRow, Database, Role } from '../db/schema.ts'
 import type { Insertable, Updateable } from 'kysely'
 
@@ -63,10 +64,21 @@ export async function insertBusiness(db: Db, business: Insertable<Database['busi
   await db.insertInto('businesses').values(business).execute()
 }
 
-/** Changes what is given and leaves the rest. */
-export async function updateAccount(db: Db, id: string, change: Updateable<Database['accounts']>): Promise<void> {
-  if (Object.keys(change).length === 0) return
-  await db.updateTable('accounts').set(change).where('id', '=', id).execute()
+/** Changes what is given and leaves the rest. False where the new address belongs to another account. */
+export async function updateAccount(db: Db, id: string, change: Updateable<Database['accounts']>): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true
+  try {
+    await db.updateTable('accounts').set(change).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_by_email')) return false
+    throw error
+  }
+}
+
+/** PostgreSQL's 23505: a row like that is there already. */
+function isDuplicate(error: unknown, index: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === index && codeOf(error) === '23505'
 }
 
 export async function updateCustomer(db: Db, id: string, change: Updateable<Database['customers']>): Promise<void> {
@@ -77,6 +89,11 @@ export async function updateCustomer(db: Db, id: string, change: Updateable<Data
 export async function updateBusiness(db: Db, id: string, change: Updateable<Database['businesses']>): Promise<void> {
   if (Object.keys(change).length === 0) return
   await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {

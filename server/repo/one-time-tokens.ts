@@ -43,6 +43,18 @@ export async function useToken(
     .executeTakeFirst()
 }
 
+/** How many tokens of this purpose an account was given since then. */
+export async function countTokens(db: Db, accountId: string, purpose: Purpose, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** Makes every unused token of this purpose worthless. */
 export async function retireTokens(db: Db, accountId: string, purpose: Purpose, now: Date): Promise<void> {
   await db

@@ -1,15 +1,31 @@
 import { getAccount, getCustomerPlace, type AccountView, type Place } from '../repo/accounts.ts'
-import { getBusiness, type BusinessView } from '../repo/businesses.ts'
+import { getBusiness, listDocuments, type BusinessView } from '../repo/businesses.ts'
 import type { Tools } from './tools.ts'
 
-export type Profile =
-  | Readonly<{ role: 'customer'; account: AccountView; place: Place }>
-  | Readonly<{ role: 'business'; account: AccountView; business: BusinessView }>
+export type CustomerProfile = Readonly<{ role: 'customer'; account: AccountView; place: Place }>
+export type BusinessProfile = Readonly<{
+  role: 'business'
+  account: AccountView
+  business: BusinessView
+  documentIds: readonly string[]
+}>
 
 /** An account with what only its role has. */
-export async function readProfile({ db }: Tools, accountId: string): Promise<Profile> {
-  const account = await getAccount(db, accountId)
-  return account.role === 'customer'
-    ? { role: 'customer', account, place: await getCustomerPlace(db, accountId) }
-    : { role: 'business', account, business: await getBusiness(db, accountId) }
+export async function readProfile(tools: Tools, accountId: string): Promise<CustomerProfile | BusinessProfile> {
+  const { role } = await getAccount(tools.db, accountId)
+  return role === 'customer' ? await readCustomer(tools, accountId) : await readBusiness(tools, accountId)
+}
+
+export async function readCustomer({ db }: Tools, id: string): Promise<CustomerProfile> {
+  const [account, place] = await Promise.all([getAccount(db, id), getCustomerPlace(db, id)])
+  return { role: 'customer', account, place }
+}
+
+export async function readBusiness({ db }: Tools, id: string): Promise<BusinessProfile> {
+  const [account, business, documentIds] = await Promise.all([
+    getAccount(db, id),
+    getBusiness(db, id),
+    listDocuments(db, id),
+  ])
+  return { role: 'business', account, business, documentIds }
 }

@@ -27,5 +27,7 @@ test('bidding needs no subscription where that is switched off', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
   await server.tools.db.deleteFrom('subscriptions').execute()
-  await newBid(luis, await newJob(server, ana))
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId)
+  expect((await ana.must('listBids', { jobId })).Data).toHaveLength(1)
 })

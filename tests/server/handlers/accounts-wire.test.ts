@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { newBusiness, newCustomer, uploaded, type Person } from '../support/town-wire.ts'
+
+let server: TestApp
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  server = await testApp()
+})
+
+afterAll(async () => server.close())
+
+const profileOf = async (customer: Person) => (await customer.must('getCustomer', { userId: customer.id })).data
+const detailsOf = async (business: Person) => (await business.must('getBusiness', {})).data
+
+test('a customer changes the whole profile', async () => {
+  const ana = await newCustomer(server)
+  const link = await uploaded(server)
+  const change = {
+    userId: ana.id,
+    pic_url: { url: link },
+    name: 'Ana María',
+    email: 'ana.maria@example.com',
+    phone: '+1 512 555 0000',
+    country: 'United States',
+    state: 'California',
+    city: 'Los Angeles',
+  }
+  expect(await ana.must('editCustomer', change)).toEqual({
+    Success: true,
+    Message: 'Profile updated successfully',
+  })
+  const { userId: id, ...rest } = change
+  expect(await profileOf(ana)).toEqual({ id, ...rest, language: 'en', email_notifications: true })
+})
+
+test('a customer changes one thing, and the rest stays', async () => {
+  const ana = await newCustomer(server)
+  const before = await profileOf(ana)
+  await ana.must('editCustomer', { userId: ana.id, language: 'es' })
+  await ana.must('editCustomer', { email_notifications: false })
+  await ana.must('editCustomer', { city: 'Dallas' })
+  await ana.must('editCustomer', {})
+  expect(await profileOf(ana)).toEqual({ ...before, language: 'es', email_notifications: false, city: 'Dallas' })
+})
+
+test('a picture is replaced and taken away', async () => {
+  const ana = await newCustomer(server)
+  const link = await uploaded(server, { ownerId: ana.id })
+  await ana.must('editCustomer', { pic_url: { url: link } })
+  expect((await profileOf(ana)).pic_url).toEqual({ url: link })
+  await ana.must('editCustomer', { pic_url: null })
+  expect((await profileOf(ana)).pic_url).toEqual({ url: null })
+})
+
+test.each([
+  [{ name: '' }, 'name', 'NAME_REQUIRED'],
+  [{ email: 'ana' }, 'email', 'EMAIL_INVALID'],
+  [{ phone: '' }, 'phone', 'PHONE_REQUIRED'],
+  [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
+  [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
+  [{ language: 'fr' }, 'language', 'LANGUAGE_UNKNOWN'],
+  [{ pic_url: { url: `/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
+])('a profile with %o is refused and nothing changes', async (wrong, field, code) => {
+  const ana = await newCustomer(server)
+  const before = await profileOf(ana)
+  expect(await ana.refused('editCustomer', { ...wrong })).toMatchObject({ status: 422, errors: [{ field, code }] })
+  expect(await profileOf(ana)).toEqual(before)
+})
+
+test('an email of another account is refused', async () => {
+  const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
+  expect(await ana.refused('editCustomer', { name: 'Eve', email: eva.email.toUpperCase() })).toMatchObject({
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+  })
+  expect((await profileOf(ana)).name).toBe('Ana Torres')
+  await ana.must('editCustomer', { email: ana.email.toUpperCase() })
+})
+
+test('profile and details of a business are changed, all or some', async () => {
+  const luis = await newBusiness(server)
+  const [logo, picture] = [await uploaded(server), await uploaded(server)]
+  const documents = [await uploaded(server, { kind: 'document' }), await uploaded(server)]
+  const change = {
+    name: 'Luis O.',
+    phone: '+1 512 555 9999',
+    profile_pic: { url: picture },
+    buisness_name: 'Ortega & Sons',
+    buisness_id_number: '99-1',
+    category: ['Roofing', 'Painting'],
+    address: '13 Oak Street',
+    country: 'United States',
+    state: 'California',
+    city: ['Los Angeles', 'San Diego'],
+    zipcode: '90001',
+    logo_url: { url: logo },
+    documents_urls: documents,
+    isLicense: 1,
+    isInsurance: 1,
+  } as const
+  const body = { ...change, category: [...change.category], city: [...change.city] }
+  expect(await luis.must('editBusiness', { userId: luis.id, ...body })).toEqual({
+    Success: true,
+    message: 'Profile updated successfully',
+  })
+  const whole = {
+    ...change,
+    id: luis.id,
+    email: luis.email,
+    language: 'en',
+    buisness_phone_number: '+1 512 555 0112',
+    buisness_email: null,
+    email_verified: false,
+    email_notifications: true,
+  }
+  expect(await detailsOf(luis)).toEqual(whole)
+
+  await luis.must('editBusiness', { language: 'ar', documents_urls: documents.toReversed() })
+  expect(await detailsOf(luis)).toEqual({ ...whole, language: 'ar', documents_urls: documents.toReversed() })
+  await luis.must('editBusiness', { documents_urls: [], isLicense: 0, logo_url: null })
+  expect(await detailsOf(luis)).toMatchObject({
+    documents_urls: [],
+    isLicense: 0,
+    isInsurance: 1,
+    logo_url: { url: null },
+  })
+})
+
+test.each([
+  [{ buisness_name: '' }, 'buisness_name', 'BUSINESS_NAME_REQUIRED'],
+  [{ category: ['Plumbing', 'Roofing', 'Painting', 'Handyman'] }, 'category', 'MAX_CATEGORIES'],
+  [{ category: ['Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
+  [{ city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Laredo'] }, 'city', 'MAX_CITIES'],
+  [{ city: ['Austin', 'Boston'] }, 'city', 'LOCATION_UNKNOWN'],
+  [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
+  [{ city: [] }, 'city', 'CITY_REQUIRED'],
+  [
+    { documents_urls: Array.from({ length: 6 }, () => `/v1/files/${'a'.repeat(22)}`) },
+    'documents_urls',
+    'MAX_DOCUMENTS',
+  ],
+  [{ documents_urls: [`/v1/files/${'a'.repeat(22)}`] }, 'documents_urls', 'FILE_UNKNOWN'],
+  [{ isLicense: 2 }, 'isLicense', 'INVALID_VALUE'],
+])('details with %o are refused and nothing changes', async (wrong, field, code) => {
+  const luis = await newBusiness(server)
+  const before = await detailsOf(luis)
+  expect(await luis.refused('editBusiness', wrong)).toMatchObject({ status: 422, errors: [{ field, code }] })
+  expect(await detailsOf(luis)).toEqual(before)
+})
+
+test('somebody else is neither read nor changed', async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  for (const refusal of [
+    await ana.refused('getCustomer', { userId: luis.id }),
+    await ana.refused('editCustomer', { userId: luis.id, name: 'A' }),
+    await luis.refused('getBusiness', { userId: ana.id }),
+    await luis.refused('editBusiness', { userId: ana.id, name: 'A' }),
+  ]) {
+    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
+  }
+})
+
+test('a subscription shows its cycles, newest first, and whether each is running', async () => {
+  const luis = await newBusiness(server)
+  const start = server.clock.now
+  const trial = { start_date: start.toISOString(), end_date: new Date(start.getTime() + 30 * DAY).toISOString() }
+  const cycles = async () => (await luis.must('getSubscription', undefined)).data.subscription
+  expect(await cycles()).toEqual([{ ...trial, isActive: true }])
+  expect(await luis.must('getSubscription', {})).toMatchObject({ success: true })
+  try {
+    server.clock.now = new Date(start.getTime() + 30 * DAY - 1)
+    expect(await cycles()).toEqual([{ ...trial, isActive: true }])
+    server.clock.now = new Date(start.getTime() + 30 * DAY)
+    expect(await cycles()).toEqual([{ ...trial, isActive: false }])
+  } finally {
+    server.clock.now = start
+  }
+})

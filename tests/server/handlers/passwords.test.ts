@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { clientOf, tally, type Client } from '../support/client.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+
+let server: TestApp
+let nobody: Client
+const MINUTE = 60_000
+
+beforeAll(async () => {
+  server = await testApp()
+  nobody = clientOf(server.app)
+})
+
+afterAll(async () => server.close())
+
+/** The token in the newest mail to an address. */
+async function mailedToken(recipient: string, kind: string): Promise<string> {
+  const mail = await server.tools.db
+    .selectFrom('mail_outbox')
+    .select('params')
+    .where('recipient', '=', recipient)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return new URL(String(mail.params['link'])).searchParams.get('token') ?? ''
+}
+
+const mailsTo = async (recipient: string, kind: string): Promise<number> =>
+  (
+    await server.tools.db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('recipient', '=', recipient)
+      .where('kind', '=', kind)
+      .execute()
+  ).length
+
+test('a password is changed, and every other session ends', async () => {
+  const ana = await newCustomer(server)
+  const elsewhere = await logIn(server.app, ana.email)
+  const change = { isBusiness: 0, userId: ana.id, oldPassword: PASSWORD, newPassword: 'secret2' } as const
+  expect(await ana.must('updatePassword', { ...change, confirmPassword: 'secret2' })).toEqual({
+    Success: true,
+    Message: 'Password updated successfully',
+  })
+  await ana.must('getCustomer', {})
+  expect(await elsewhere.refused('getCustomer', {})).toMatchObject({ status: 401 })
+  expect(await nobody.refused('loginCustomer', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 401 })
+  await logIn(server.app, ana.email, 'secret2')
+})
+
+test('a change of password that is wrong says what is', async () => {
+  const ana = await newCustomer(server)
+  const change = { oldPassword: PASSWORD, newPassword: 'secret2' }
+  expect(await ana.refused('updatePassword', { ...change, oldPassword: 'guess' })).toMatchObject({
+    status: 422,
+    code: 'CURRENT_PASSWORD_WRONG',
+    errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
+  })
+  for (const [wrong, field, code] of [
+    [{ oldPassword: '' }, 'oldPassword', 'CURRENT_PASSWORD_REQUIRED'],
+    [{ newPassword: '12345' }, 'newPassword', 'NEW_PASSWORD_REQUIRED'],
+    [{ newPassword: 'x'.repeat(129) }, 'newPassword', 'PASSWORD_TOO_LONG'],
+    [{ confirmPassword: '1' }, 'confirmPassword', 'CONFIRM_PASSWORD_REQUIRED'],
+    [{ confirmPassword: 'secret3' }, 'confirmPassword', 'PASSWORDS_MUST_MATCH'],
+  ] as const) {
+    expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      errors: [{ field, code }],
+    })
+  }
+  for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
+    expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+      status: 403,
+      code: 'ID_MISMATCH',
+    })
+  }
+  await logIn(server.app, ana.email)
+})
+
+test('guessing the current password ends soon', async () => {
+  const own = await testApp({ loginAttempts: 3 })
+  try {
+    const ana = await newCustomer(own)
+    const guesses = Array.from({ length: 9 }, async () =>
+      ana.call('updatePassword', { oldPassword: 'guess', newPassword: 'secret2' }),
+    )
+    expect(tally(await Promise.all(guesses))).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 6 })
+  } finally {
+    await own.close()
+  }
+})
+
+test('a forgotten password is set anew by the mailed link, once, and every session ends', async () => {
+  const luis = await newBusiness(server)
+  await nobody.must('forgotPassword', { isBusiness: 1, email: luis.email.toUpperCase() })
+  const token = await mailedToken(luis.email, 'password_reset')
+  const uses = Array.from({ length: 5 }, async () => nobody.call('resetPassword', { token, newPassword: 'secret2' }))
+  expect(tally(await Promise.all(uses))).toEqual({ ok: 1, LINK_EXPIRED: 4 })
+  expect(await luis.refused('getBusiness', {})).toMatchObject({ status: 401 })
+  await logIn(server.app, luis.email, 'secret2')
+  expect(await nobody.refused('resetPassword', { token, newPassword: '12345' })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'newPassword', code: 'NEW_PASSWORD_REQUIRED' }],
+  })
+})
+
+test('the answer is the same, in words and in time, where there is no account', async () => {
+  const ana = await newCustomer(server)
+  const taken: number[] = []
+  const answers: unknown[] = []
+  for (const email of [ana.email, 'nobody@example.com']) {
+    const start = performance.now()
+    answers.push(await nobody.must('forgotPassword', { email }))
+    taken.push(performance.now() - start)
+  }
+  expect(answers[0]).toEqual({
+    Success: true,
+    Message: 'If this email belongs to an account, a message with a link is on its way.',
+  })
+  expect(answers[1]).toEqual(answers[0])
+  expect(Math.min(...taken)).toBeGreaterThan(240)
+  expect(await mailsTo('nobody@example.com', 'password_reset')).toBe(0)
+})
+
+test('a link works for 30 minutes, a newer one replaces it, and five are sent an hour', async () => {
+  const ana = await newCustomer(server)
+  const start = server.clock.now
+  const ask = async () => nobody.must('forgotPassword', { email: ana.email })
+  try {
+    await ask()
+    const first = await mailedToken(ana.email, 'password_reset')
+    await ask()
+    const second = await mailedToken(ana.email, 'password_reset')
+    const expired = { status: 409, code: 'LINK_EXPIRED' }
+    expect(await nobody.refused('resetPassword', { token: first, newPassword: 'secret2' })).toMatchObject(expired)
+    server.clock.now = new Date(start.getTime() + 30 * MINUTE)
+    expect(await nobody.refused('resetPassword', { token: second, newPassword: 'secret2' })).toMatchObject(expired)
+    for (let turn = 0; turn < 5; turn += 1) await ask()
+    expect(await mailsTo(ana.email, 'password_reset')).toBe(5)
+  } finally {
+    server.clock.now = start
+  }
+})
+
+test('a link that went to an address which the account has left is worthless', async () => {
+  const ana = await newCustomer(server)
+  await nobody.must('forgotPassword', { email: ana.email })
+  const token = await mailedToken(ana.email, 'password_reset')
+  await ana.must('editCustomer', { email: 'moved@example.com' })
+  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({
+    code: 'LINK_EXPIRED',
+  })
+})
+
+test('an address is verified by its mailed link, once; a newer link replaces it', async () => {
+  const luis = await newBusiness(server)
+  const kind = 'email_verification'
+  const first = await mailedToken(luis.email, kind)
+  await luis.must('resendVerification', undefined)
+  const second = await mailedToken(luis.email, kind)
+  const expired = { status: 409, code: 'LINK_EXPIRED' }
+  expect(await nobody.refused('verifyEmail', { token: first })).toMatchObject(expired)
+  expect(await nobody.must('verifyEmail', { token: second })).toEqual({
+    Success: true,
+    Message: 'Your email address is verified',
+  })
+  expect(await nobody.refused('verifyEmail', { token: second })).toMatchObject(expired)
+  expect((await luis.must('getBusiness', {})).data.email_verified).toBe(true)
+  await luis.must('resendVerification', undefined)
+  expect(await mailsTo(luis.email, kind)).toBe(2)
+})
+
+test('a token of one purpose is worth nothing for the other', async () => {
+  const luis = await newBusiness(server)
+  const token = await mailedToken(luis.email, 'email_verification')
+  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({
+    code: 'LINK_EXPIRED',
+  })
+  await nobody.must('verifyEmail', { token })
+})
