@@ -13,6 +13,11 @@ import { businessDraft, customerDraft, jobDraft } from './draft-samples.ts'
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const nothing = { picture: [], logo: [], documents: [] }
 
+const codes = (errors: readonly { readonly field: string; readonly code: string }[]) =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code]))
+
+const file = (type: string, size: number) => ({ name: 'file', type, size })
+
 describe('what may be sent', () => {
   it.each([
     ['login', checkCredentials({ email: 'ana@example.com', password: 'x' })],
@@ -28,9 +33,6 @@ describe('what may be sent', () => {
 })
 
 describe('what is missing', () => {
-  const codes = (errors: readonly { readonly field: string; readonly code: string }[]) =>
-    Object.fromEntries(errors.map(({ field, code }) => [field, code]))
-
   it('in a login', () => {
     expect(codes(checkCredentials({ email: 'nobody', password: '' }))).toEqual({
       email: 'EMAIL_INVALID',
@@ -110,8 +112,6 @@ describe('what is missing', () => {
 })
 
 describe('files, before they are sent', () => {
-  const file = (type: string, size: number) => ({ name: 'file', type, size })
-
   it('has the limits of the server', () => {
     expect([
       checkPicture(file('image/png', MOST_BYTES.image)),

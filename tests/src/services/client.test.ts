@@ -41,9 +41,9 @@ describe('a call', () => {
   })
 })
 
-describe('a refusal', () => {
-  const words = (code: string) => ({ code, message: `Words for ${code}` })
+const words = (code: string) => ({ code, message: `Words for ${code}` })
 
+describe('a refusal', () => {
   it.each<[Response, Record<string, unknown>]>([
     [refusal(401, 'INVALID_CREDENTIALS'), { failed: 'Unauthorized', ...words('INVALID_CREDENTIALS') }],
     [refusal(403, 'NOT_YOURS'), { failed: 'Forbidden', ...words('NOT_YOURS') }],

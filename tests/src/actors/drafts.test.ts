@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { draftsIn, restored } from '../../../src/actors/drafts.ts'
+import { contents, memory } from './stage.ts'
+
+describe('a draft on the device', () => {
+  it('is kept under its owner and name', () => {
+    const storage = memory()
+    const drafts = draftsIn(storage)
+    drafts.of('ana', 'job').keep({ draft: { title: 'T' } })
+    drafts.of(null, 'signup').keep({ draft: { name: 'N' } })
+    expect(contents(storage)).toEqual({
+      'bidfair.draft.ana.job': { draft: { title: 'T' } },
+      'bidfair.draft.visitor.signup': { draft: { name: 'N' } },
+    })
+    expect(drafts.of('ana', 'job').read()).toEqual({ draft: { title: 'T' } })
+    expect(drafts.of('luis', 'job').read()).toBe(null)
+    drafts.of('ana', 'job').drop()
+    expect(drafts.of('ana', 'job').read()).toBe(null)
+  })
+
+  it('that no longer fits does not leave an older one behind', () => {
+    const keeper = draftsIn(memory({}, 20)).of('ana', 'job')
+    keeper.keep({ a: 1 })
+    keeper.keep({ a: 'very much longer than before' })
+    expect(keeper.read()).toBe(null)
+  })
+
+  it('that is not readable is none', () => {
+    expect(
+      draftsIn(memory({ 'bidfair.draft.ana.job': '{"a' }))
+        .of('ana', 'job')
+        .read(),
+    ).toBe(null)
+  })
+
+  it('costs nothing where the browser denies storage', () => {
+    const denied = memory()
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    Object.assign(denied, { getItem: deny, setItem: deny, removeItem: deny, key: deny })
+    const drafts = draftsIn(denied)
+    const keeper = drafts.of('ana', 'job')
+    keeper.keep({ a: 1 })
+    keeper.drop()
+    drafts.forgetPeople()
+    expect(keeper.read()).toBe(null)
+  })
+})
+
+describe('restoring a draft', () => {
+  const initial = { title: '', stars: 0, agreed: false, categories: ['x'] }
+
+  it('takes what fits and leaves the rest as it was', () => {
+    const kept = {
+      draft: { title: 'T', stars: '5', agreed: true, categories: ['A', 'B'], extra: 1 },
+      files: [
+        { slot: 'pictures', name: 'a', url: '/a' },
+        { slot: 'elsewhere', name: 'b', url: '/b' },
+        { slot: 'pictures', name: 'c' },
+        null,
+      ],
+    }
+    expect(restored(kept, initial, ['pictures'])).toEqual({
+      draft: { title: 'T', stars: 0, agreed: true, categories: ['A', 'B'] },
+      files: [{ slot: 'pictures', name: 'a', url: '/a' }],
+    })
+  })
+
+  it.each([null, 7, [], {}, { draft: null }, { draft: [] }])('makes nothing of %o', (kept) => {
+    expect(restored(kept, initial, [])).toBe(null)
+  })
+
+  it('does not take a list of anything but texts', () => {
+    expect(restored({ draft: { categories: [1] } }, initial, [])?.draft.categories).toEqual(['x'])
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import {
+  jobDetailsMachine,
+  jobListInput,
+  jobListMachine,
+  jobViewOf,
+  type Job,
+  type JobDetails,
+} from '../../../src/actors/jobs.ts'
+import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
+import { json, refusal } from '../services/fake-server.ts'
+import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
+import { business, customer, stage } from './stage.ts'
+
+const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next })
+
+describe('the list of jobs', () => {
+  it('is that of whoever is logged in', async () => {
+    const { backstage, server } = await stage({ session: business }, page('after-1'), page(null))
+    const list = createActor(jobListMachine(backstage), { input: jobListInput('open') }).start()
+    await waitFor(list, (state) => state.matches('ready'))
+    list.send({ type: 'page.wanted' })
+    const { context } = await waitFor(list, (state) => state.matches('end'))
+    expect(context.items).toEqual([job])
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/get-job/business', { limit: 10, status: ['open'] }],
+      ['/v1/get-job/business', { limit: 10, status: ['open'], cursor: 'after-1' }],
+    ])
+  })
+
+  it('looks again at as many as were shown, as far as a page may hold them', async () => {
+    const { backstage, server } = await stage({ session: customer }, page(null), page(null))
+    for (const count of [23, 80]) {
+      const items = Array.from({ length: count }, (_, index): Job => ({ ...job, id: `job-${index}` }))
+      const list = createActor(jobListMachine(backstage), { input: jobListInput(null, { items, next: 'x' }) }).start()
+      await waitFor(list, (state) => !state.hasTag('busy'))
+    }
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/get-jobs/customer', { limit: 23 }],
+      ['/v1/get-jobs/customer', { limit: 50 }],
+    ])
+  })
+})
+
+describe('one job', () => {
+  it('is ready for a customer with its interests', async () => {
+    const { backstage } = await stage(
+      { session: customer },
+      json(wireDetails),
+      json({ Success: true, Data: [wireInterest] }),
+    )
+    const details = createActor(jobDetailsMachine(backstage), { input: { request: 'job-1' } }).start()
+    const { context } = await waitFor(details, (state) => state.matches('ready'))
+    expect([context.value?.job, context.value?.interests]).toEqual([job, [interest]])
+  })
+
+  it('is missing', async () => {
+    const { backstage } = await stage({ session: business }, refusal(404, 'JOB_NOT_FOUND'))
+    const details = createActor(jobDetailsMachine(backstage), { input: { request: 'job-1' } }).start()
+    await waitFor(details, (state) => state.matches('missing'))
+  })
+})
+
+describe('what somebody may do with a job', () => {
+  const open: JobDetails = {
+    job: { ...job, status: 'open', assignedBusinessId: null, isRated: false, rating: null },
+    customer: { id: 'ana', name: 'Ana', picture: null, phone: null },
+    assignedBusiness: null,
+    ownBid: null,
+    interests: [interest],
+  }
+  const acts = (details: JobDetails, session: typeof customer) => {
+    const { can } = jobViewOf(details, session)
+    return {
+      edit: can({ type: 'job.edited' }),
+      accept: can({ type: 'bid.accepted', businessId: 'business-1', amountSeen: 120.5 }),
+      bid: can({ type: 'bid.placed', amount: 1 }),
+      editBid: can({ type: 'bid.edited', amount: 1 }),
+      complete: can({ type: 'job.completed' }),
+      rate: can({ type: 'job.rated' }),
+    }
+  }
+  const nothing = { edit: false, accept: false, bid: false, editBid: false, complete: false, rate: false }
+  const completed = { ...open, job: { ...open.job, status: 'completed', assignedBusinessId: 'luis' } } as const
+
+  it.each([
+    ['the customer on an open job', open, customer, { ...nothing, edit: true, accept: true }],
+    ['a business on an open job', open, business, { ...nothing, bid: true }],
+    ['a business that has bid', { ...open, ownBid }, business, { ...nothing, editBid: true }],
+    [
+      'the assigned business',
+      { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const,
+      business,
+      { ...nothing, complete: true },
+    ],
+    ['the customer of a completed job', completed, customer, { ...nothing, rate: true }],
+    ['the customer of a rated job', { ...completed, job: { ...completed.job, isRated: true } }, customer, nothing],
+    ['anybody on an expired job', { ...open, job: { ...open.job, status: 'expired' } } as const, customer, nothing],
+  ])('%s', (_, details, session, expected) => {
+    expect(acts(details, session)).toEqual(expected)
+  })
+})
+
+describe('places', () => {
+  it('are fetched once, after a first failure too', async () => {
+    const tree = { 'United States': { Texas: ['Austin'] } }
+    const trades = [{ id: 'plumbing', name: 'Plumbing' }]
+    const { backstage, server } = await stage(
+      {},
+      refusal(500, 'INTERNAL_ERROR'),
+      refusal(500, 'INTERNAL_ERROR'),
+      json({ data: tree }),
+      json({ category: trades }),
+    )
+    const first = createActor(locationsMachine(backstage), { input: { request: null } }).start()
+    await waitFor(first, (state) => state.matches('failed'))
+    first.send({ type: 'details.retried' })
+    await waitFor(first, (state) => state.matches('ready'))
+    const again = createActor(locationsMachine(backstage), { input: { request: null } }).start()
+    const places = await waitFor(again, (state) => state.matches('ready'))
+    for (let visit = 0; visit < 2; visit += 1) {
+      const categories = createActor(categoriesMachine(backstage), { input: { request: null } }).start()
+      expect((await waitFor(categories, (state) => state.matches('ready'))).context.value).toEqual(trades)
+    }
+    expect(places.context.value).toEqual(tree)
+    expect(server.seen.length).toBe(4)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { json, refusal } from '../services/fake-server.ts'
+import { wireCustomer } from '../services/wire-samples.ts'
+import { business, contents, customer, keptFor, memory, stage } from './stage.ts'
+
+const nobody = { token: null, userType: null, userData: null }
+const login = { type: 'login.submitted', email: 'ana@example.com', password: 'secret1' } as const
+const welcome = json({
+  Success: true,
+  Message: 'Hi',
+  token: 'token-ana',
+  type: 'customer',
+  data: { ...wireCustomer, pic_url: { url: null } },
+})
+
+describe('what is on the device', () => {
+  it.each([customer, business])('brings $userType back', async (session) => {
+    const { backstage } = await stage({ session })
+    const { value, context } = backstage.session.getSnapshot()
+    expect([value, context.session, context.language]).toEqual(['signedIn', session, session.user.language])
+  })
+
+  it.each<[string, string]>([
+    ['half of it', keptFor(customer).slice(0, 40)],
+    ['another kind of thing', '[]'],
+    ['nothing of use', '"text"'],
+    ['no token', JSON.stringify({ ...JSON.parse(keptFor(customer)), token: '' })],
+    ['no user', JSON.stringify({ token: 't', userType: 'customer', userData: null, language: 'en' })],
+    ['a user of another role', JSON.stringify({ ...JSON.parse(keptFor(customer)), userType: 'business' })],
+    ['an unknown role', JSON.stringify({ ...JSON.parse(keptFor(customer)), userType: 'admin' })],
+    ['a user with a number for a name', keptFor(customer).replace('"name":"Ana"', '"name":7')],
+  ])('is nobody when it is %s', async (_, kept) => {
+    const { backstage } = await stage({ storage: memory({ bidfair: kept }) })
+    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  })
+
+  it('keeps the language without a session', async () => {
+    const { backstage } = await stage({ storage: memory({ bidfair: JSON.stringify({ ...nobody, language: 'ar' }) }) })
+    expect(backstage.session.getSnapshot().context.language).toBe('ar')
+  })
+
+  it('may not be touched at all', async () => {
+    const denied = memory()
+    denied.getItem = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    denied.setItem = denied.getItem
+    const { backstage } = await stage({ storage: denied }, welcome.clone())
+    backstage.session.send(login)
+    const { context } = await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    expect(context.session?.token).toBe('token-ana')
+  })
+})
+
+describe('logging in and out', () => {
+  it('keeps one record, and forgets it together with drafts of people', async () => {
+    const drafts = { 'bidfair.draft.ana.job': '{}', 'bidfair.draft.visitor.signup-customer': '{}', other: '1' }
+    const { backstage, storage, tabStorage, server } = await stage(
+      { tabStorage: memory(drafts) },
+      welcome.clone(),
+      json({ Success: true, Message: 'Bye' }),
+    )
+    backstage.session.send(login)
+    await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    expect(contents(storage)).toEqual({
+      bidfair: { token: 'token-ana', userType: 'customer', userData: customer.user, language: 'es' },
+    })
+    backstage.session.send({ type: 'logout.requested' })
+    expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'en' } })
+    expect(Object.keys(contents(tabStorage))).toEqual(['bidfair.draft.visitor.signup-customer', 'other'])
+    await expect.poll(() => server.seen.at(-1)?.path).toBe('/v1/logout')
+    expect(server.seen.at(-1)?.headers['authorization']).toBe('Bearer token-ana')
+  })
+
+  it('goes on when the device is full', async () => {
+    const { backstage, storage } = await stage({ storage: memory({}, 10) }, welcome.clone())
+    backstage.session.send(login)
+    await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    expect(contents(storage)).toEqual({})
+  })
+
+  it('says why not', async () => {
+    const { backstage } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
+    backstage.session.send(login)
+    const { value } = await waitFor(backstage.session, (snapshot) => !snapshot.hasTag('busy'))
+    expect(value).toEqual({ signedOut: 'wrongCredentials' })
+  })
+})
+
+describe('a dead session', () => {
+  it('ends on any call, is forgotten on the device, and leaves drafts alone', async () => {
+    const { backstage, storage, tabStorage } = await stage(
+      { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
+      refusal(401, 'UNAUTHORIZED'),
+    )
+    const outcome = await backstage.run(
+      new AbortController().signal,
+      () => import('../../../src/services/jobs.ts'),
+      ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
+    )
+    expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED', message: 'Words for UNAUTHORIZED' })
+    expect(backstage.session.getSnapshot().value).toBe('expired')
+    expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
+    expect(contents(tabStorage)).toEqual({ 'bidfair.draft.ana.job': {} })
+  })
+})
+
+describe('other tabs', () => {
+  const changed = (key: string | null) => Object.assign(new Event('storage'), { key })
+
+  it('are followed in and out', async () => {
+    const { backstage, storage, events } = await stage({})
+    storage.setItem('bidfair', keptFor(business))
+    events.dispatchEvent(changed('bidfair'))
+    expect(backstage.session.getSnapshot().context.session).toEqual(business)
+    storage.clear()
+    events.dispatchEvent(changed(null))
+    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  })
+
+  it('may do what they like under other keys', async () => {
+    const { backstage, storage, events } = await stage({})
+    storage.setItem('bidfair', keptFor(business))
+    events.dispatchEvent(changed('something'))
+    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  })
+})
+
+describe('code that cannot be fetched', () => {
+  it('is like a server that cannot be reached', async () => {
+    const { backstage } = await stage({})
+    const outcome = await backstage.run(
+      new AbortController().signal,
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      () => {
+        throw new Error('It never came')
+      },
+    )
+    expect(outcome).toEqual({ type: 'offline' })
+  })
+})

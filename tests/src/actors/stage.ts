@@ -1,0 +1,106 @@
+import { createBackstage, type Backstage, type BackstageSettings } from '../../../src/actors/backstage.ts'
+import type { Session } from '../../../src/services/types.ts'
+import { fakeRequest } from '../services/fake-request.ts'
+import { fakeServer, type Reply } from '../services/fake-server.ts'
+
+export const customer: Session = {
+  token: 'token-ana',
+  userType: 'customer',
+  user: {
+    id: 'ana',
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '555',
+    country: 'United States',
+    state: 'Texas',
+    city: 'Austin',
+    picture: null,
+    language: 'es',
+  },
+}
+
+export const business: Session = {
+  token: 'token-luis',
+  userType: 'business',
+  user: {
+    id: 'luis',
+    name: 'Luis',
+    email: 'luis@example.com',
+    phone: '555',
+    country: 'United States',
+    state: 'Texas',
+    cities: ['Austin'],
+    categories: ['Plumbing'],
+    businessName: 'Ortega Plumbing',
+    picture: null,
+    language: 'en',
+    isEmailVerified: true,
+  },
+}
+
+/** What is on the device for somebody who is logged in. */
+export function keptFor({ token, userType, user }: Session): string {
+  return JSON.stringify({ token, userType, userData: user, language: user.language })
+}
+
+/** A storage in memory; with `capacity` it refuses values that are longer. */
+export function memory(initial: Readonly<Record<string, string>> = {}, capacity = Infinity): Storage {
+  const kept = new Map(Object.entries(initial))
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > capacity) throw new DOMException('Full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+/** What a storage holds, parsed. */
+export function contents(storage: Storage): Readonly<Record<string, unknown>> {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return Object.fromEntries(keys.map((key) => [key, JSON.parse(storage.getItem(key) ?? 'null')]))
+}
+
+/** The app's actors before a server that replies from a list, on a device in memory, with somebody logged in or nobody. */
+export async function stage(
+  { session = null, ...more }: Partial<BackstageSettings> & { readonly session?: Session | null },
+  ...replies: readonly Reply[]
+) {
+  const server = fakeServer(...replies)
+  const upload = fakeRequest()
+  const storage = more.storage ?? memory(session ? { bidfair: keptFor(session) } : {})
+  const tabStorage = more.tabStorage ?? memory()
+  const events = new EventTarget()
+  let keys = 0
+  const backstage: Backstage = createBackstage({
+    fetch: server.settings.fetch,
+    newRequest: upload.newRequest,
+    baseUrl: server.settings.baseUrl,
+    storage,
+    tabStorage,
+    events,
+    newKey: () => `key-0000${(keys += 1)}`,
+    language: 'en',
+    patience: 1_000,
+    pause: 0,
+    ...more,
+  })
+  await restored(backstage)
+  return { backstage, server, upload, storage, tabStorage, events }
+}
+
+async function restored({ session }: Backstage): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const check = (): void => {
+      if (session.getSnapshot().hasTag('in') || session.getSnapshot().hasTag('out')) resolve()
+    }
+    session.subscribe(check)
+    check()
+  })
+}
