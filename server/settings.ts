@@ -37,7 +37,7 @@ const NO = ['off', 'false', 'no', '0']
  */
 export function readSettings(environment: Environment): Settings {
   const read = reader(environment)
-  const port = read.whole('PORT', 3000, 0, 65_535)
+  const port = read.whole('PORT', 3000, 1, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const settings: Settings = {

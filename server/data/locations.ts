@@ -56,10 +56,15 @@ function readOperatorsTree(file: string): LocationTree | undefined {
 }
 
 function isTree(value: unknown): value is LocationTree {
-  const isOf = (part: unknown, check: (entry: unknown) => boolean): boolean =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) && Object.values(part).every(check)
-  const isText = (entry: unknown) => typeof entry === 'string' && entry !== ''
-  return isOf(value, (states) => isOf(states, (cities) => Array.isArray(cities) && cities.every(isText)))
+  return isObjectOf(value, (states) => isObjectOf(states, (cities) => Array.isArray(cities) && cities.every(isText)))
+}
+
+function isObjectOf(value: unknown, check: (entry: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(check)
+}
+
+function isText(entry: unknown): boolean {
+  return typeof entry === 'string' && entry !== ''
 }
 
 function readUnitedStates(): LocationTree {

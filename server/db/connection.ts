@@ -24,6 +24,8 @@ const INT8 = 20
  * Amounts (`numeric`) stay strings, for they are exact.
  */
 export function connect({ url, connections = 16, impatient = true, onError = () => {} }: ConnectionOptions): Db {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -32,10 +34,7 @@ export function connect({ url, connections = 16, impatient = true, onError = () 
     keepAlive: true,
     ...(impatient ? { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 } : {}),
     application_name: 'bidfair',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types,
   })
   pool.on('error', onError)
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.

@@ -35,8 +35,8 @@ export async function ownDatabase(url: string, folder: string, onLost: (reason: 
   }
 
   const retake = async (): Promise<void> => {
-    for (let attempt = 0; attempt < 20 && !released; attempt += 1) {
-      if (await take().catch(() => false)) return
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (released || (await take().catch(() => false))) return
       await delay(500, undefined, { ref: false })
     }
     if (!released) onLost('The embedded PostgreSQL has ended.')

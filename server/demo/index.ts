@@ -22,7 +22,7 @@ export async function buildDemoTown({ tools, files, say }: Site): Promise<void> 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await Promise.all([
     ...jobs.flatMap(({ pictures }) => pictures.map(({ scene, look }) => office.scene(scene, look))),
-    ...[...customers, ...businesses].map((_, index) => office.portrait(index)),
+    ...[...customers, ...businesses].map(({ hasLongHair }, index) => office.portrait(index, hasLongHair)),
     ...businesses.map((_, index) => office.logo(index)),
   ])
   await tools.db.transaction().execute(async (trx) => {

@@ -4,27 +4,29 @@ export const DEMO_PASSWORD = 'demo1234'
 export const STATE = 'Texas'
 export const COUNTRY = 'United States'
 
-export type DemoCustomer = Readonly<{ email: string; name: string; city: string }>
-export type DemoBusiness = Readonly<{
-  email: string
-  name: string
-  businessName: string
-  address: string
-  zipcode: string
-  cities: readonly string[]
-  categories: readonly string[]
-  /** Whose membership has ended. */
-  hasLapsed?: true
-}>
+/** Somebody with a drawn portrait. */
+type Person = Readonly<{ email: string; name: string; hasLongHair?: true }>
+
+export type DemoCustomer = Person & Readonly<{ city: string }>
+export type DemoBusiness = Person &
+  Readonly<{
+    businessName: string
+    address: string
+    zipcode: string
+    cities: readonly string[]
+    categories: readonly string[]
+    /** Whose membership has ended. */
+    hasLapsed?: true
+  }>
 
 /** The first is the one to try things with. */
 export const customers: readonly DemoCustomer[] = [
-  { email: 'customer@demo.bidfair.test', name: 'Emma Collins', city: 'Austin' },
+  { email: 'customer@demo.bidfair.test', name: 'Emma Collins', hasLongHair: true, city: 'Austin' },
   { email: 'james.porter@demo.bidfair.test', name: 'James Porter', city: 'Austin' },
-  { email: 'sofia.ramirez@demo.bidfair.test', name: 'Sofía Ramírez', city: 'Round Rock' },
+  { email: 'sofia.ramirez@demo.bidfair.test', name: 'Sofía Ramírez', hasLongHair: true, city: 'Round Rock' },
   { email: 'david.nguyen@demo.bidfair.test', name: 'David Nguyen', city: 'Cedar Park' },
-  { email: 'grace.okafor@demo.bidfair.test', name: 'Grace Okafor', city: 'Austin' },
-  { email: 'layla.haddad@demo.bidfair.test', name: 'Layla Haddad', city: 'Round Rock' },
+  { email: 'grace.okafor@demo.bidfair.test', name: 'Grace Okafor', hasLongHair: true, city: 'Austin' },
+  { email: 'layla.haddad@demo.bidfair.test', name: 'Layla Haddad', hasLongHair: true, city: 'Round Rock' },
 ]
 
 /** The first two are of the same town and trades, so that two bids on a new job can be tried at once. */
@@ -41,6 +43,7 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'business2@demo.bidfair.test',
     name: 'Hannah Brooks',
+    hasLongHair: true,
     businessName: 'Brooks Home Services',
     address: '88 East 7th Street',
     zipcode: '78702',
@@ -59,6 +62,7 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'green@demo.bidfair.test',
     name: 'Priya Shah',
+    hasLongHair: true,
     businessName: 'Greenline Landscaping',
     address: '2900 Manor Road',
     zipcode: '78722',
@@ -77,6 +81,7 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'sparkle@demo.bidfair.test',
     name: 'Ana Morales',
+    hasLongHair: true,
     businessName: 'Sparkle House Cleaning',
     address: '5100 Burnet Road',
     zipcode: '78756',
@@ -104,6 +109,7 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'hill@demo.bidfair.test',
     name: 'Rachel Kim',
+    hasLongHair: true,
     businessName: 'Hill Country Kitchens',
     address: '3310 Bee Cave Road',
     zipcode: '78746',

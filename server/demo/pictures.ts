@@ -18,7 +18,7 @@ export function drawingOffice(files: FileStore) {
 
   return {
     scene: (scene: Scene, look: number) => draw(`${scene} ${look % LOOKS}`, () => drawScene(scene, look)),
-    portrait: (index: number) => draw(`portrait ${index}`, () => drawPortrait(index)),
+    portrait: (index: number, hasLongHair = false) => draw(`portrait ${index}`, () => drawPortrait(index, hasLongHair)),
     logo: (index: number) => draw(`logo ${index}`, () => drawLogo(index)),
     all: async () => await Promise.all(drawn.values()),
   }

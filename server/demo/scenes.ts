@@ -216,15 +216,14 @@ const HAIR = ['#3a2a20', '#8a5a2b', '#1f1f24', '#c79a4b', '#6d6d72']
 const SHIRT = ['#3c8d5a', '#c8743f', '#4772b0', '#8a5aa0', '#b8505a', '#3f8f8f']
 
 /** A simple portrait of 400 by 400. */
-export function drawPortrait(index: number): string {
+export function drawPortrait(index: number, hasLongHair: boolean): string {
   const pick = (colors: readonly string[], step: number) => colors[(index * step + index) % colors.length]
-  const long = index % 2 === 0
   return svg(
     400,
     400,
     `
     <rect width="400" height="400" fill="${PALETTES[index % 3]?.shade}"/>
-    ${long ? `<path d="M112 300 V170 a88 92 0 0 1 176 0 V300Z" fill="${pick(HAIR, 2)}"/>` : ''}
+    ${hasLongHair ? `<path d="M112 300 V170 a88 92 0 0 1 176 0 V300Z" fill="${pick(HAIR, 2)}"/>` : ''}
     <path d="M60 400 q10 -120 140 -120 t140 120Z" fill="${pick(SHIRT, 1)}"/>
     <rect x="172" y="230" width="56" height="70" rx="26" fill="${pick(SKIN, 2)}"/>
     <ellipse cx="200" cy="180" rx="72" ry="84" fill="${pick(SKIN, 2)}"/>

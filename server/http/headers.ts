@@ -21,6 +21,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
       },
     },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     // Over plain http a browser ignores it; a server that is not on https must not ask for it either.
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,

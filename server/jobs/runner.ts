@@ -33,17 +33,20 @@ export function startTasks(tasks: readonly Task[], { onError, random = Math.rand
   }
 
   const start = (task: Task): void => {
-    const run = task
-      .run()
-      .catch((error: unknown) => {
-        if (!isStopped) onError(task.name, error)
-        return false
-      })
-      .then((isMore) => {
-        running.delete(run)
-        plan(task, isMore ? 0 : task.every * (0.9 + 0.2 * random()))
-      })
+    const run = runOnce(task).then((isMore) => {
+      running.delete(run)
+      return plan(task, isMore ? 0 : task.every * (0.9 + 0.2 * random()))
+    })
     running.add(run)
+  }
+
+  const runOnce = async (task: Task): Promise<boolean> => {
+    try {
+      return await task.run()
+    } catch (error) {
+      if (!isStopped) onError(task.name, error)
+      return false
+    }
   }
 
   for (const task of tasks) plan(task, Math.min(1000, task.every) * random())

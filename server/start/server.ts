@@ -44,7 +44,6 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
-    const now = () => new Date()
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
     const tools: Tools = { db: database.db, settings, choices, now, loginAttempts }
@@ -54,6 +53,8 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     throw error
   }
 }
+
+const now = () => new Date()
 
 type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
 
