@@ -1,5 +1,7 @@
+import type { ActorRefFrom } from 'xstate'
+import type { createForm } from './machine.ts'
+
 export { createForm } from './machine.ts'
-export type { FormActor } from './machine.ts'
 export { isDirty } from './draft.ts'
 export { linksIn } from './files.ts'
 export { verdictOf } from './verdict.ts'
@@ -17,3 +19,8 @@ export type {
   SaveRequest,
   SlotRules,
 } from './types.ts'
+
+/** A running form. */
+export type FormActor<Draft extends object, Slot extends string, Saved extends object> = ActorRefFrom<
+  ReturnType<typeof createForm<Draft, Slot, Saved>>
+>

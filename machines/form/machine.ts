@@ -1,5 +1,4 @@
 import { and, assign, emit, not, or, setup } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
 import { isTransient, type Outcome } from '../outcome.ts'
 import { port, typed } from '../typed.ts'
 import { uploadMachine } from '../upload.ts'
@@ -294,8 +293,3 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
     },
   })
 }
-
-/** A running form. */
-export type FormActor<Draft extends object, Slot extends string, Saved extends object> = ActorRefFrom<
-  ReturnType<typeof createForm<Draft, Slot, Saved>>
->

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { draftsIn, restored } from '../../../src/actors/drafts.ts'
 import { contents, memory } from './stage.ts'
 
+const deny = () => {
+  throw new DOMException('Denied', 'SecurityError')
+}
+
 describe('a draft on the device', () => {
   it('is kept under its owner and name', () => {
     const storage = memory()
@@ -35,9 +39,6 @@ describe('a draft on the device', () => {
 
   it('costs nothing where the browser denies storage', () => {
     const denied = memory()
-    const deny = () => {
-      throw new DOMException('Denied', 'SecurityError')
-    }
     Object.assign(denied, { getItem: deny, setItem: deny, removeItem: deny, key: deny })
     const drafts = draftsIn(denied)
     const keeper = drafts.of('ana', 'job')

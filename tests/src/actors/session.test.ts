@@ -106,9 +106,9 @@ describe('a dead session', () => {
   })
 })
 
-describe('other tabs', () => {
-  const changed = (key: string | null) => Object.assign(new Event('storage'), { key })
+const changed = (key: string | null) => Object.assign(new Event('storage'), { key })
 
+describe('other tabs', () => {
   it('are followed in and out', async () => {
     const { backstage, storage, events } = await stage({})
     storage.setItem('bidfair', keptFor(business))
