@@ -6,7 +6,6 @@ import type { Tools } from '../rules/tools.ts'
 import { hashToken } from '../tokens.ts'
 
 declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to Fastify's.
   interface FastifyRequest {
     /** Whose token came with the request; null without one. */
     caller: Caller | null
