@@ -38,6 +38,9 @@ export const title = style({
   paddingBlock: vars.space.s2,
 })
 
+/** What belongs to the screen: its matter, and the main action below it. */
+export const frame = style({ flex: 1, display: 'flex', flexDirection: 'column' })
+
 export const main = style({
   flex: 1,
   display: 'flex',

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { iconButton } from './button.css.ts'
 import { classNames } from './class-names.ts'
@@ -51,7 +51,13 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
         <div className={styles.bar}>
           <div className={styles.start}>
             {back !== undefined && (
-              <Link className={iconButton.onHeader} href={back} aria-label={t('ui.back')} title={t('ui.back')}>
+              <Link
+                className={iconButton.onHeader}
+                href={back}
+                aria-label={t('ui.back')}
+                title={t('ui.back')}
+                onClick={(event) => goBack(event, back)}
+              >
                 <BackIcon />
               </Link>
             )}
@@ -65,10 +71,31 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
           </div>
         </div>
       </header>
-      <main className={classNames(styles.main, styles.room[room])}>{children}</main>
-      {bottom && <BottomBar>{bottom}</BottomBar>}
+      <main className={styles.frame}>
+        <div className={classNames(styles.main, styles.room[room])}>{children}</div>
+        {bottom && <BottomBar>{bottom}</BottomBar>}
+      </main>
     </div>
   )
+}
+
+/**
+ * Where one came from is where the arrow leads, as it was left: with its filter and its place on the page. Somebody who
+ * came from a mail or another screen follows the link.
+ */
+function goBack(event: MouseEvent, back: string): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || pathBefore() !== back) return
+  event.preventDefault()
+  history.back()
+}
+
+/** The path of the entry before this one; null where the browser does not say. */
+function pathBefore(): string | null {
+  if (!('navigation' in window)) return null
+  const { currentEntry } = window.navigation
+  const before = currentEntry && window.navigation.entries()[currentEntry.index - 1]?.url
+  return before ? new URL(before).pathname : null
 }
 
 /** The bar of the main action at the lower edge. */
