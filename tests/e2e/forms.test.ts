@@ -35,11 +35,13 @@ test('login tells what is missing and what is wrong, and keeps what was typed', 
   const { page } = await newVisitor()
   await page.goto('/')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  expect(await errorsOf(page, ['Email', 'Password'])).toEqual({
-    Email: 'Please enter a valid email address',
-    Password: 'Password is required, with at least 6 characters',
-  })
-  expect(await focused(page)).toBe('Email')
+  await expect
+    .poll(() => errorsOf(page, ['Email', 'Password']))
+    .toEqual({
+      Email: 'Please enter a valid email address',
+      Password: 'Password is required, with at least 6 characters',
+    })
+  await expect.poll(() => focused(page)).toBe('Email')
   await expectAccessible(page)
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not-the-one')
@@ -56,15 +58,17 @@ test('customer registration names each wrong field and survives a reload', async
   await page.getByLabel('Email', { exact: true }).fill('ana@')
   await page.getByLabel('Password', { exact: true }).fill('12345')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  expect(await errorsOf(page, ['Name', 'Email', 'Phone', 'Password', 'State', 'City'])).toEqual({
-    Name: 'Name is required',
-    Email: 'Please enter a valid email address',
-    Phone: 'Phone number is required',
-    Password: 'Password is required, with at least 6 characters',
-    State: 'State is required',
-    City: 'City is required',
-  })
-  expect(await focused(page)).toBe('Name')
+  await expect
+    .poll(() => errorsOf(page, ['Name', 'Email', 'Phone', 'Password', 'State', 'City']))
+    .toEqual({
+      Name: 'Name is required',
+      Email: 'Please enter a valid email address',
+      Phone: 'Phone number is required',
+      Password: 'Password is required, with at least 6 characters',
+      State: 'State is required',
+      City: 'City is required',
+    })
+  await expect.poll(() => focused(page)).toBe('Name')
   await page.getByText('Please agree to the terms and conditions').waitFor()
   await expectAccessible(page)
 
@@ -102,15 +106,17 @@ test('business registration names each wrong field', async () => {
   await page.getByLabel('Business email', { exact: true }).fill('office@')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'Zip code']
-  expect(await errorsOf(page, labels)).toEqual({
-    'Business name': 'Business name is required',
-    'Business phone': 'Business phone number is required',
-    'Business email': 'Please enter a valid email address',
-    Categories: 'Choose at least one category',
-    Address: 'Address is required',
-    City: 'City is required',
-    'Zip code': 'Zip code is required',
-  })
+  await expect
+    .poll(() => errorsOf(page, labels))
+    .toEqual({
+      'Business name': 'Business name is required',
+      'Business phone': 'Business phone number is required',
+      'Business email': 'Please enter a valid email address',
+      Categories: 'Choose at least one category',
+      Address: 'Address is required',
+      City: 'City is required',
+      'Zip code': 'Zip code is required',
+    })
   await expectAccessible(page)
 })
 
@@ -122,15 +128,17 @@ test('a job without a picture is not posted, and says so', async () => {
   await heading(page, 'Post Job')
   await page.getByLabel('Budget', { exact: true }).fill('12.345')
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  expect(await errorsOf(page, ['Category', 'Title', 'Description', 'State', 'City', 'Budget', 'Pictures'])).toEqual({
-    Category: 'Category is required',
-    Title: 'Job Title is required',
-    Description: 'Job Description is required',
-    State: 'State is required',
-    City: 'City is required',
-    Budget: 'Enter a valid amount such as 100 or 100.50, greater than 0',
-    Pictures: 'Add at least one picture',
-  })
+  await expect
+    .poll(() => errorsOf(page, ['Category', 'Title', 'Description', 'State', 'City', 'Budget', 'Pictures']))
+    .toEqual({
+      Category: 'Category is required',
+      Title: 'Job Title is required',
+      Description: 'Job Description is required',
+      State: 'State is required',
+      City: 'City is required',
+      Budget: 'Enter a valid amount such as 100 or 100.50, greater than 0',
+      Pictures: 'Add at least one picture',
+    })
   await expectAccessible(page)
   // A text that only calls itself a picture is found out by the server; a real one takes its place.
   const pictures = page.getByLabel('Pictures', { exact: true })
@@ -151,9 +159,11 @@ test.each(['', '0', '-5', '12.345', 'ten', '10000000'])('a bid of "%s" is refuse
   const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
   await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
   await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
-  expect(await errorsOf(page, ['Your quote', 'Proposal'])).toEqual({
-    'Your quote':
-      amount === '' ? 'Your quote is required' : 'Enter a valid amount such as 100 or 100.50, greater than 0',
-    Proposal: 'Proposal is required',
-  })
+  await expect
+    .poll(() => errorsOf(page, ['Your quote', 'Proposal']))
+    .toEqual({
+      'Your quote':
+        amount === '' ? 'Your quote is required' : 'Enter a valid amount such as 100 or 100.50, greater than 0',
+      Proposal: 'Proposal is required',
+    })
 })
