@@ -5,6 +5,9 @@ export const trigger = style({ paddingInlineEnd: vars.space.s10, textAlign: 'sta
 
 export const row = style({ inlineSize: '100%', border: 0, background: 'transparent', textAlign: 'start' })
 
+/** Of one height whatever the search finds, so that the dialog does not move under the finger. */
+export const list = style({ blockSize: vars.size.pickerList })
+
 /** Where the arrow keys are. */
 export const active = style({
   background: vars.color.accentSoft,

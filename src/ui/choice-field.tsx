@@ -145,9 +145,11 @@ function ChoiceList({ title, options, value, empty, onChoose }: ChoiceListProps)
         />
       </div>
       {shown.length === 0 ? (
-        <p className={picker.none}>{options.length === 0 ? empty : t('ui.noResults', { search })}</p>
+        <p className={classNames(picker.none, styles.list)}>
+          {options.length === 0 ? empty : t('ui.noResults', { search })}
+        </p>
       ) : (
-        <div className={picker.list} id={`${id}-list`} role="listbox" aria-label={title}>
+        <div className={classNames(picker.list, styles.list)} id={`${id}-list`} role="listbox" aria-label={title}>
           {shown.map((option, index) => (
             <button
               key={option}
