@@ -13,7 +13,7 @@ export default function NotFoundScreen({ isIn }: { readonly isIn: boolean }) {
     <Screen title={t('shell.notFound.title')} account={isIn}>
       <EmptyState
         picture={<SignpostPicture />}
-        title={t('shell.notFound.title')}
+        title={t('shell.notFound.heading')}
         text={t('shell.notFound.text')}
         action={
           <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>

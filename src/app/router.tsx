@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
-import { links, passage } from '../routes.ts'
+import { useI18n, WithWords } from '../i18n/i18n.tsx'
+import { links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/leave-guard.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -38,16 +39,22 @@ function Screens() {
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
           {where.type === 'notFound' && <NotFoundScreen isIn={session !== null} />}
-          {where.type === 'enter' && <Entered key={screenKey(path, search)} route={where.route} />}
+          {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
         </Suspense>
       </ErrorBoundary>
     </ScreenFrameProvider>
   )
 }
 
-function Entered({ route }: { readonly route: keyof typeof screens }) {
-  const Entry = screens[route]
-  return <Entry />
+function Entered({ route }: { readonly route: RouteName }) {
+  const { language } = useI18n()
+  const { Page, words, prepare } = screens[route]
+  useState(() => prepare(language))
+  return (
+    <WithWords of={words}>
+      <Page />
+    </WithWords>
+  )
 }
 
 /** A guard's redirect takes the place of the address and asks no one: what is shown there may not be seen anyway. */
@@ -74,7 +81,10 @@ function useFrame(): ScreenFrame {
   return useMemo(() => ({ account: <HeaderAccount />, onShown }), [onShown])
 }
 
-/** Another job is another screen; a change of anything else in the query is the business of the screen itself. */
-function screenKey(path: string, search: string): string {
-  return `${path}#${new URLSearchParams(search).get('id') ?? ''}`
+/**
+ * Another job, or another person, is another screen; a change of anything else in the query is the business of the screen
+ * itself.
+ */
+function screenKey(path: string, search: string, userId = ''): string {
+  return [path, new URLSearchParams(search).get('id') ?? '', userId].join('#')
 }

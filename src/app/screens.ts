@@ -1,16 +1,37 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type Area, englishWords } from '../i18n/load.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { RouteName } from '../routes.ts'
 
-/** A screen's code is fetched when somebody first goes there. A route without a screen does not compile. */
-export const screens: Record<RouteName, LazyExoticComponent<ComponentType>> = {
-  login: lazy(() => import('../features/session/login-page.tsx')),
-  registration: lazy(() => import('../features/registration/registration-page.tsx')),
-  signupCustomer: lazy(() => import('../features/signup-customer/page.tsx')),
-  signupBusiness: lazy(() => import('../features/signup-business/page.tsx')),
-  dashboard: lazy(() => import('../features/dashboard/page.tsx')),
-  jobDetails: lazy(() => import('../features/job-details/page.tsx')),
-  postJob: lazy(() => import('../features/post-job/page.tsx')),
-  profileOptions: lazy(() => import('../features/session/profile-options-page.tsx')),
+export type ScreenEntry = {
+  readonly Page: LazyExoticComponent<ComponentType>
+  /** The words that it uses beside those that are always there. */
+  readonly words: readonly Area[]
+  /** Starts fetching the code of the page and its words, side by side. */
+  readonly prepare: (language: Language) => void
+}
+
+type Load = () => Promise<{ readonly default: ComponentType }>
+
+function screen(load: Load, ...words: readonly Area[]): ScreenEntry {
+  // Whoever shows the page waits for the same promises, and hears of their failure.
+  const prepare = (language: Language) => {
+    load().catch(() => {})
+    if (language === 'en' && words.length > 0) englishWords(words).catch(() => {})
+  }
+  return { Page: lazy(load), words, prepare }
+}
+
+/** The screen of each route, fetched when somebody first goes there. A route without a screen does not compile. */
+export const screens: Record<RouteName, ScreenEntry> = {
+  login: screen(() => import('../features/session/login-page.tsx')),
+  registration: screen(() => import('../features/registration/registration-page.tsx')),
+  signupCustomer: screen(() => import('../features/signup-customer/page.tsx'), 'signup'),
+  signupBusiness: screen(() => import('../features/signup-business/page.tsx'), 'signup'),
+  dashboard: screen(() => import('../features/dashboard/page.tsx'), 'dashboard'),
+  jobDetails: screen(() => import('../features/job-details/page.tsx'), 'jobDetails', 'dashboard'),
+  postJob: screen(() => import('../features/post-job/page.tsx'), 'postJob'),
+  profileOptions: screen(() => import('../features/session/profile-options-page.tsx')),
 }
 
 export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))

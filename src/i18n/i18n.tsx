@@ -1,7 +1,16 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import { type Dictionary, english, loadDictionary } from './load.ts'
+import { type Area, type Dictionary, english, englishWords, loadDictionary } from './load.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 export type I18n = {
@@ -20,7 +29,8 @@ function createI18n({ language, words, codes }: Dictionary): I18n {
   }
 }
 
-const I18nContext = createContext<I18n | null>(null)
+/** The words at hand, and what is made of them. */
+const I18nContext = createContext<{ readonly dictionary: Dictionary; readonly i18n: I18n } | null>(null)
 
 type Props = {
   /** The language that is wanted. Until its words have arrived the present ones stay; at the very start nothing is shown. */
@@ -35,7 +45,7 @@ export function I18nProvider({ language, children }: Props) {
   useEffect(() => {
     let wanted = true
     loadDictionary(language).then(
-      (loaded) => wanted && setDictionary(loaded),
+      (loaded) => wanted && startTransition(() => setDictionary(loaded)),
       // Without a network the present language stays, and English where there is none yet.
       () => wanted && setDictionary((present) => present ?? english),
     )
@@ -44,20 +54,38 @@ export function I18nProvider({ language, children }: Props) {
     }
   }, [language])
 
-  const i18n = useMemo(() => dictionary && createI18n(dictionary), [dictionary])
+  const value = useMemo(() => dictionary && { dictionary, i18n: createI18n(dictionary) }, [dictionary])
 
   useLayoutEffect(() => {
-    if (!i18n) return
-    document.documentElement.lang = i18n.language
-    document.documentElement.dir = i18n.dir
-  }, [i18n])
+    if (!value) return
+    document.documentElement.lang = value.i18n.language
+    document.documentElement.dir = value.i18n.dir
+  }, [value])
 
-  return i18n && <I18nContext value={i18n}>{children}</I18nContext>
+  return value && <I18nContext value={value}>{children}</I18nContext>
+}
+
+const nothing = {}
+
+/** Adds the words of some areas for everything inside; suspends while they are on their way. */
+export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
+  const { dictionary } = useWords()
+  const isThere = areas.every((area) => area in dictionary.words)
+  const fetched = isThere ? nothing : use(englishWords(areas))
+  const value = useMemo(() => {
+    const all = { ...dictionary, words: { ...dictionary.words, ...fetched } }
+    return { dictionary: all, i18n: createI18n(all) }
+  }, [dictionary, fetched])
+  return <I18nContext value={value}>{children}</I18nContext>
+}
+
+function useWords() {
+  const words = use(I18nContext)
+  if (!words) throw new Error('Words need an I18nProvider around them')
+  return words
 }
 
 /** `const { t, format } = useI18n()` */
 export function useI18n(): I18n {
-  const i18n = use(I18nContext)
-  if (!i18n) throw new Error('useI18n needs an I18nProvider around it')
-  return i18n
+  return useWords().i18n
 }

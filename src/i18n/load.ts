@@ -1,14 +1,22 @@
 import { messages as enMessages } from '../../generated/messages/en.ts'
-import { type Words, en } from './en/index.ts'
+import { core } from './en/core.ts'
+import type { AreaWords, CoreWords } from './en/index.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 import type { Translated } from './types.ts'
 
-/** All that a language brings: the words of the interface and those of the contract's codes. */
-export type Dictionary = { readonly language: Language; readonly words: Translated<Words>; readonly codes: CodeWords }
+/** Words that a screen brings along; the rest is always there. */
+export type Area = keyof AreaWords
 
-/** English is part of the first download, so that there are always words to show. */
-export const english: Dictionary = { language: 'en', words: en, codes: enMessages }
+/** What is known of a language: the words of the interface, some of them area by area, and those of the contract's codes. */
+export type Dictionary = {
+  readonly language: Language
+  readonly words: Translated<CoreWords> & Partial<Translated<AreaWords>>
+  readonly codes: CodeWords
+}
+
+/** The heart of English is part of the first download, so that there are always words to show. */
+export const english: Dictionary = { language: 'en', words: core, codes: enMessages }
 
 /** Fetches the words of a language when they are first asked for. Rejects when the network does. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
@@ -30,4 +38,29 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
       return { language, words: ar, codes: messages }
     }
   }
+}
+
+const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Name]: AreaWords[Name] }> } = {
+  signup: () => import('./en/signup.ts'),
+  postJob: () => import('./en/post-job.ts'),
+  dashboard: () => import('./en/dashboard.ts'),
+  jobDetails: () => import('./en/job-details.ts'),
+}
+
+const asked = new Map<string, Promise<Partial<AreaWords>>>()
+
+/**
+ * The English words of some areas: the same promise each time for the same areas, unless it failed. Other languages come
+ * as a whole.
+ */
+export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
+  const key = areas.join()
+  const known = asked.get(key)
+  if (known) return known
+  const words = Promise.all(areas.map((area) => englishAreas[area]())).then(
+    (modules) => Object.assign({}, ...modules) as Partial<AreaWords>,
+  )
+  words.catch(() => asked.delete(key))
+  asked.set(key, words)
+  return words
 }

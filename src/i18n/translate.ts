@@ -42,7 +42,8 @@ export function createTranslate(language: Language, words: unknown, codes: CodeW
       const form = dictionary.t(`${key}.${plurals.select(count)}`, shown) || dictionary.t(`${key}.other`, shown)
       if (form) return form
     }
-    return dictionary.t(key, shown)
+    // A key without words is a bug; its name on the screen is the quickest way to see it.
+    return dictionary.t(key, shown) || key
   }
 
   return Object.assign((key: string, params?: Record<string, string | number>) => look(key, params), {

@@ -32,7 +32,7 @@ export const tagline = style({
   color: vars.color.muted,
   '@media': {
     [media.desk]: {
-      maxInlineSize: '14em',
+      whiteSpace: 'pre-line',
       fontSize: vars.font.size.display,
       fontWeight: vars.font.weight.bold,
       lineHeight: vars.font.line.tight,

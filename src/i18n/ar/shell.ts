@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
-  tagline: 'انشر عملًا، قارن العروض، وأنجزه.',
+  tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
   skipToContent: 'انتقل إلى المحتوى',
   profile: 'الملف الشخصي',
   notifications: 'الإشعارات',
@@ -28,7 +28,8 @@ export const shell: Translated<typeof source> = {
   },
   notFound: {
     title: 'الصفحة غير موجودة',
-    text: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو حُذف.',
+    heading: 'لا يوجد شيء في هذا العنوان',
+    text: 'ربما نُقل أو حُذف، أو أن الرابط غير مكتمل.',
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
   broken: {

@@ -1,12 +1,18 @@
-import { auth } from './auth.ts'
-import { dashboard } from './dashboard.ts'
-import { jobDetails } from './job-details.ts'
-import { postJob } from './post-job.ts'
-import { shell } from './shell.ts'
-import { signup } from './signup.ts'
-import { ui } from './ui.ts'
+import type { core } from './core.ts'
+import type { dashboard } from './dashboard.ts'
+import type { jobDetails } from './job-details.ts'
+import type { postJob } from './post-job.ts'
+import type { signup } from './signup.ts'
+
+/** Words that are fetched with the screens that use them. */
+export type AreaWords = {
+  readonly signup: typeof signup
+  readonly postJob: typeof postJob
+  readonly dashboard: typeof dashboard
+  readonly jobDetails: typeof jobDetails
+}
+
+export type CoreWords = typeof core
 
 /** The source language: its keys are the keys of all. */
-export const en = { ui, shell, auth, signup, postJob, dashboard, jobDetails } as const
-
-export type Words = typeof en
+export type Words = CoreWords & AreaWords

@@ -1,7 +1,7 @@
 /** Words of the frame around the screens: header, menu, and what to say when there is no screen. */
 export const shell = {
   appName: 'Bidfair',
-  tagline: 'Post a job. Compare bids. Get it done.',
+  tagline: 'Post a job.\nCompare bids.\nGet it done.',
   skipToContent: 'Skip to content',
   profile: 'Profile',
   notifications: 'Notifications',
@@ -19,7 +19,8 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have been moved or removed.',
+    heading: 'There is nothing at this address',
+    text: 'It may have been moved or removed, or the link was cut short.',
     home: 'Go to the start page',
   },
   broken: {

@@ -1,3 +1,5 @@
+import type { Words } from '../en/index.ts'
+import type { Translated } from '../types.ts'
 import { auth } from './auth.ts'
 import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
@@ -6,4 +8,5 @@ import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
-export const es = { ui, shell, auth, signup, postJob, dashboard, jobDetails }
+/** All words of the language: those who read it fetch them in one go. */
+export const es: Translated<Words> = { ui, shell, auth, signup, postJob, dashboard, jobDetails }

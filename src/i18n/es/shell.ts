@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
-  tagline: 'Publica un trabajo. Compara ofertas. Listo.',
+  tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
   skipToContent: 'Ir al contenido',
   profile: 'Perfil',
   notifications: 'Notificaciones',
@@ -21,7 +21,8 @@ export const shell: Translated<typeof source> = {
   },
   notFound: {
     title: 'Página no encontrada',
-    text: 'No hay nada en esta dirección. Puede que se haya movido o eliminado.',
+    heading: 'No hay nada en esta dirección',
+    text: 'Puede que se haya movido o eliminado, o que el enlace esté incompleto.',
     home: 'Ir al inicio',
   },
   broken: {

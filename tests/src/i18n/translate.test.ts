@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { languages } from '../../../src/i18n/languages.ts'
-import { english, loadDictionary } from '../../../src/i18n/load.ts'
+import { type Language, languages } from '../../../src/i18n/languages.ts'
+import { english, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
 import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/types.ts'
 
@@ -58,10 +58,16 @@ function leavesOf(tree: object, path: string[] = []): Leaf[] {
 
 const namesIn = (phrase: string) => [...phrase.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').toSorted()
 
+async function allWords(language: Language): Promise<object> {
+  const { words } = await loadDictionary(language)
+  return { ...words, ...(language === 'en' && (await englishWords(['signup', 'postJob', 'dashboard', 'jobDetails']))) }
+}
+
 describe.each(languages)('the words of %s', (language) => {
   test('are all there, and name the values of the source and no others', async () => {
-    const { words } = await loadDictionary(language)
-    const source = new Map(Map.groupBy(leavesOf(english.words), ({ key }) => key))
+    const words = await allWords(language)
+    const source = new Map(Map.groupBy(leavesOf(await allWords('en')), ({ key }) => key))
+    expect(new Set(leavesOf(words).map(({ key }) => key))).toEqual(new Set(source.keys()))
     for (const { key, phrase, form } of leavesOf(words)) {
       expect({ key, isBlank: phrase.trim() === '' }).toEqual({ key, isBlank: false })
       const known = new Set((source.get(key) ?? []).flatMap((leaf) => namesIn(leaf.phrase)))
@@ -73,7 +79,7 @@ describe.each(languages)('the words of %s', (language) => {
   })
 
   test('have the plural forms that the language needs', async () => {
-    const { words } = await loadDictionary(language)
+    const words = await allWords(language)
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     // "other" stands in for any form that sounds the same; a language with a dual or a few has to have them.
     const telling = needed.filter((form) => form === 'two' || form === 'few')
