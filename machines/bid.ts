@@ -1,18 +1,32 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { createForm } from './form/index.ts'
-import type { FormEvent } from './form/index.ts'
+import type { ActorRefFrom } from 'xstate'
+import { createForm, type FormInput } from './form/index.ts'
 
-/** A bid as it is typed: the amount is text until it is sent, so that "100." may be on its way to "100.50". */
+/** A bid as it is typed: the amount is text until it is sent, for "100." may be on its way to "100.50". */
 export type BidDraft = { readonly amount: string; readonly proposal: string }
 
 export type BidSaved = { readonly bidId: string; readonly message: string }
 
 /**
- * A new bid, or the edit of one: the same form, told apart by what the actor `save` does.
- * The refusals that matter here: `jobMoved`, `alreadyDone` (already bid), `needsVerification`, `subscriptionInactive`.
+ * A new bid, or the edit of one: the form chart, told apart by what it starts with and by what the actor `save` does.
+ * The refusals that matter here are `jobMoved`, `alreadyDone` (a bid is there already), `needsVerification` and
+ * `subscriptionInactive`.
  */
-export const bidMachine = createForm<BidDraft, never, BidSaved>()
+export function createBid() {
+  return createForm<BidDraft, never, BidSaved>()
+}
 
-export type BidEvent = FormEvent<BidDraft>
-export type BidSnapshot = SnapshotFrom<typeof bidMachine>
-export type BidActor = ActorRefFrom<typeof bidMachine>
+/** A bid's dialog: blank, or filled with the bid that is there; leaving it with something typed asks first. */
+export function bidInput(
+  bid: { readonly amount: number; readonly proposal: string } | null,
+  check: FormInput<BidDraft>['check'],
+): Omit<FormInput<BidDraft>, 'newKey' | 'kept'> {
+  return {
+    initial: bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' },
+    check,
+    slots: {},
+    startsOpen: false,
+    asksBeforeLeaving: true,
+  }
+}
+
+export type BidActor = ActorRefFrom<ReturnType<typeof createBid>>

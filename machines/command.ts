@@ -1,21 +1,27 @@
-import { createForm } from './form/index.ts'
-import type { FormInput } from './form/index.ts'
+import { createForm, type FormInput } from './form/index.ts'
 
 /** What a command answers: the words of the server. */
 export type CommandSaved = { readonly message: string }
 
 /**
  * A dialog-sized action: accept a bid, delete or edit a job, mark it completed, rate it. Closed until `form.opened`, or
- * until `form.offered`, which opens it by itself once a visit. For an action without anything to type the draft is
- * what was agreed to, such as the amount that was in view.
+ * until `form.offered`, which opens it by itself once a visit. Where there is nothing to type the draft is what is agreed
+ * to, such as the amount that is in view, or empty.
  */
 export function createCommand<Draft extends object>() {
   return createForm<Draft, never, CommandSaved>()
 }
 
-/** The input of a command: no files, closed at first, and Cancel means Cancel. */
-export function commandInput<Draft extends object>(
-  input: Pick<FormInput<Draft>, 'initial' | 'check' | 'newKey'>,
-): FormInput<Draft> {
-  return { ...input, slots: {}, startsOpen: false, asksBeforeLeaving: false }
+/** A command's dialog: no files, closed at first; Cancel means Cancel unless `asksBeforeLeaving`. */
+export function commandInput<Draft extends object>({
+  initial,
+  check,
+  asksBeforeLeaving = false,
+}: Pick<FormInput<Draft>, 'initial'> & Partial<Pick<FormInput<Draft>, 'check' | 'asksBeforeLeaving'>>): Omit<
+  FormInput<Draft>,
+  'newKey' | 'kept'
+> {
+  return { initial, check: check ?? nothingToCheck, asksBeforeLeaving, slots: {}, startsOpen: false }
 }
+
+const nothingToCheck = (): readonly never[] => []

@@ -1,6 +1,7 @@
+import { createRegistration, registrationInput } from '../../machines/registration.ts'
 import { linksIn, type KeptFile } from '../../machines/form/index.ts'
 import { checkBusinessSignup } from '../services/checks/business-signup.ts'
-import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
+import type { BusinessSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { usualCountry } from './places.ts'
@@ -34,16 +35,15 @@ const initial: BusinessSignupDraft = {
 
 /** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
 export function businessSignupForm(backstage: Backstage) {
-  return formOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(backstage, {
+  return formOf(backstage, {
+    chart: createRegistration<BusinessSignupDraft, BusinessSlot>(),
     draftName: 'signup-business',
     secrets: ['password'],
-    input: {
+    input: registrationInput({
       initial,
       check: (draft, files) => checkBusinessSignup(draft, bySlot(files)),
       slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+    }),
     save: ({ draft, files }, signal) =>
       backstage.run(
         signal,

@@ -1,6 +1,7 @@
+import { createRegistration, registrationInput } from '../../machines/registration.ts'
 import { linksIn } from '../../machines/form/index.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
-import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
+import type { CustomerSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { usualCountry } from './places.ts'
@@ -21,16 +22,15 @@ const initial: CustomerSignupDraft = {
 
 /** Makes a customer's account; the profile picture goes into the slot `picture`. */
 export function customerSignupForm(backstage: Backstage) {
-  return formOf<CustomerSignupDraft, 'picture', Acknowledged>(backstage, {
+  return formOf(backstage, {
+    chart: createRegistration<CustomerSignupDraft, 'picture'>(),
     draftName: 'signup-customer',
     secrets: ['password'],
-    input: {
+    input: registrationInput({
       initial,
       check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
       slots: { picture: pictureSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+    }),
     save: ({ draft, files }, signal) =>
       backstage.run(
         signal,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { createForm, type FormInput, type KeptDraft, type SaveRequest } from '../../machines/form/index.ts'
+import type { createForm, FormInput, KeptDraft, SaveRequest } from '../../machines/form/index.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import type { Backstage } from './backstage.ts'
@@ -8,6 +8,8 @@ import { restored, type DraftKeeper } from './drafts.ts'
 export { isDirty } from '../../machines/form/index.ts'
 
 export type FormParts<Draft extends object, Slot extends string, Saved extends object> = {
+  /** The chart, as its room draws it. */
+  readonly chart: ReturnType<typeof createForm<Draft, Slot, Saved>>
   readonly save: (request: SaveRequest<Draft, Slot>, signal: AbortSignal) => Promise<Outcome<Saved>>
   /** What the form starts with; `kept` and `newKey` are seen to here. */
   readonly input: Omit<FormInput<Draft, Slot>, 'kept' | 'newKey'>
@@ -25,12 +27,12 @@ export type FormSetup<Draft extends object, Slot extends string, Saved extends o
 /** Joins the form chart with saving, uploading, and a draft that survives a reload. */
 export function formOf<Draft extends object, Slot extends string, Saved extends object>(
   backstage: Backstage,
-  { save, input, draftName, secrets = [] }: FormParts<Draft, Slot, Saved>,
+  { chart, save, input, draftName, secrets = [] }: FormParts<Draft, Slot, Saved>,
 ) {
   const { drafts, newKey, session } = backstage
   const owner = session.getSnapshot().context.session?.user.id ?? null
   const keeper: DraftKeeper | null = draftName === undefined ? null : drafts.of(owner, draftName)
-  const machine = createForm<Draft, Slot, Saved>().provide({
+  const machine = chart.provide({
     actors: {
       save: fromPromise(({ input: request, signal }) => save(request, signal)),
       upload: uploadOf(backstage),

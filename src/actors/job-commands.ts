@@ -1,8 +1,9 @@
-import type { Check } from '../../machines/form/index.ts'
+import { bidInput, createBid } from '../../machines/bid.ts'
+import { commandInput, createCommand } from '../../machines/command.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { Acknowledged, BidDraft, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
+import type { Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 
@@ -12,10 +13,6 @@ export type AcceptDraft = { readonly businessId: string; readonly amountSeen: nu
 /** Nothing to fill in: opening asks, submitting is the yes. */
 export type NoDraft = { readonly nothing?: never }
 
-const nothingToCheck: Check<object> = () => []
-
-const dialog = { slots: {}, startsOpen: false, asksBeforeLeaving: false } as const
-
 /**
  * Places a bid, or edits the one that is there. The draft survives a reload and a lost session. Leaving with something
  * typed asks first.
@@ -24,10 +21,10 @@ export function bidForm(
   backstage: Backstage,
   { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
 ) {
-  const initial: BidDraft = bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' }
-  return formOf<BidDraft, never, Acknowledged & { readonly bidId: string }>(backstage, {
+  return formOf(backstage, {
+    chart: createBid(),
     draftName: `bid.${jobId}`,
-    input: { ...dialog, initial, check: checkBid, asksBeforeLeaving: true },
+    input: bidInput(bid, checkBid),
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,
@@ -41,8 +38,9 @@ export function bidForm(
 
 /** Accepts a bid; open it with `form.opened` and an `initial` from `acceptDraftOf`. */
 export function acceptForm(backstage: Backstage, jobId: string) {
-  return formOf<AcceptDraft, never, Acknowledged>(backstage, {
-    input: { ...dialog, initial: { businessId: '', amountSeen: 0 }, check: nothingToCheck },
+  return formOf(backstage, {
+    chart: createCommand<AcceptDraft>(),
+    input: commandInput({ initial: { businessId: '', amountSeen: 0 } }),
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,
@@ -58,8 +56,9 @@ export function acceptDraftOf({ businessId, amount }: Interest): AcceptDraft {
 
 /** Deletes the job. */
 export function deleteForm(backstage: Backstage, jobId: string) {
-  return formOf<NoDraft, never, Acknowledged>(backstage, {
-    input: { ...dialog, initial: {}, check: nothingToCheck },
+  return formOf(backstage, {
+    chart: createCommand<NoDraft>(),
+    input: commandInput<NoDraft>({ initial: {} }),
     save: ({ key }, signal) =>
       backstage.run(
         signal,
@@ -71,8 +70,9 @@ export function deleteForm(backstage: Backstage, jobId: string) {
 
 /** Marks the job as completed. */
 export function completeForm(backstage: Backstage, jobId: string) {
-  return formOf<NoDraft, never, Acknowledged>(backstage, {
-    input: { ...dialog, initial: {}, check: nothingToCheck },
+  return formOf(backstage, {
+    chart: createCommand<NoDraft>(),
+    input: commandInput<NoDraft>({ initial: {} }),
     save: ({ key }, signal) =>
       backstage.run(
         signal,
@@ -84,8 +84,9 @@ export function completeForm(backstage: Backstage, jobId: string) {
 
 /** Edits title and details; open it with `form.opened` and an `initial` of what the job says now. */
 export function editJobForm(backstage: Backstage, jobId: string) {
-  return formOf<JobEditDraft, never, Acknowledged>(backstage, {
-    input: { ...dialog, initial: { title: '', details: '' }, check: checkJobEdit, asksBeforeLeaving: true },
+  return formOf(backstage, {
+    chart: createCommand<JobEditDraft>(),
+    input: commandInput({ initial: { title: '', details: '' }, check: checkJobEdit, asksBeforeLeaving: true }),
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,
@@ -97,8 +98,9 @@ export function editJobForm(backstage: Backstage, jobId: string) {
 
 /** Rates the business; `form.offered` opens it by itself once a visit, and it can be put off. */
 export function ratingForm(backstage: Backstage, jobId: string) {
-  return formOf<RatingDraft, never, Acknowledged>(backstage, {
-    input: { ...dialog, initial: { stars: 0, comment: '' }, check: checkRating },
+  return formOf(backstage, {
+    chart: createCommand<RatingDraft>(),
+    input: commandInput({ initial: { stars: 0, comment: '' }, check: checkRating }),
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,

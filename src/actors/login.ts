@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+import { createForm } from '../../machines/form/index.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { checkCredentials } from '../services/checks/login.ts'
 import type { Credentials, Session } from '../services/types.ts'
@@ -8,7 +9,8 @@ import { formOf } from './forms.ts'
 /** The form in front of the session: it checks what was typed, and the session logs in. Nothing of it is kept. */
 export function loginForm(backstage: Backstage) {
   const { session } = backstage
-  return formOf<Credentials, never, Session>(backstage, {
+  return formOf(backstage, {
+    chart: createForm<Credentials, never, Session>(),
     input: {
       initial: { email: '', password: '' },
       check: checkCredentials,

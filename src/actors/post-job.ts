@@ -1,3 +1,4 @@
+import { createRegistration, registrationInput } from '../../machines/registration.ts'
 import { linksIn } from '../../machines/form/index.ts'
 import { checkJob } from '../services/checks/job.ts'
 import type { Acknowledged, JobDraft } from '../services/types.ts'
@@ -23,15 +24,14 @@ export function postJobForm(backstage: Backstage) {
     city: home.city,
     budget: '',
   }
-  return formOf<JobDraft, 'pictures', JobPosted>(backstage, {
+  return formOf(backstage, {
+    chart: createRegistration<JobDraft, 'pictures', JobPosted>(),
     draftName: 'job',
-    input: {
+    input: registrationInput({
       initial,
       check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
       slots: { pictures: jobPicturesSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+    }),
     save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,

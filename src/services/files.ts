@@ -4,13 +4,19 @@ import { Api, tellingOfExpiry, type UploadRequest } from './client.ts'
 import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
+/** A phone on a building site stalls for longer than a call may take, and large pictures are re-encoded before the answer. */
+const patienceFactor = 4
+
 export type FileToSend = {
   readonly file: File
   /** Hears how much has left, from 0 to 1. */
   readonly onProgress: (ratio: number) => void
 }
 
-/** Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving. */
+/**
+ * Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving, and
+ * after the last one a while for the server to look at it.
+ */
 export function sendFile({
   file,
   onProgress,
@@ -27,7 +33,7 @@ export function sendFile({
         stalled = setTimeout(() => {
           fail(new TimedOut())
           request.abort()
-        }, api.patience)
+        }, patienceFactor * api.patience)
       }
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         keepWaiting()
