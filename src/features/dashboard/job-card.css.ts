@@ -27,9 +27,9 @@ export const card = style([
     flexDirection: 'column',
     gap: vars.space.s4,
     padding: vars.space.s4,
-    transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
     '@media': {
-      [media.hover]: { ':hover': { boxShadow: vars.elevation.middle, borderColor: vars.color.lineStrong } },
+      [media.hover]: { ':hover': { borderColor: vars.color.accent } },
     },
     selectors: { '&:active': { background: vars.color.sunken } },
   },
@@ -46,7 +46,7 @@ export const thumbnail = style({
   objectFit: 'cover',
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0, flex: 1 })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0, flex: 1 })
 
 export const title = style({
   display: '-webkit-box',
@@ -73,12 +73,13 @@ export const link = style({
 
 export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: vars.space.s3,
   color: vars.color.muted,
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.body,
 })
+
+export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
 

@@ -53,7 +53,7 @@ export const JobCard = memo(function JobCard({ job, role, height, ref }: JobCard
             </h3>
             <p className={styles.facts}>
               <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span>{role === 'business' ? job.city : job.category}</span>
+              <span className={styles.cut}>{role === 'business' ? job.city : job.category}</span>
             </p>
             <p className={styles.facts}>
               <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>

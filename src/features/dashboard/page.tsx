@@ -131,7 +131,7 @@ function Face({ list, filtered, shown, onAll }: FaceProps) {
 function PostJobLink() {
   const { t } = useI18n()
   return (
-    <Link className={buttonClass('primary', 'full')} href={links.postJob}>
+    <Link className={buttonClass('primary', 'phone')} href={links.postJob}>
       <PlusIcon />
       {t('dashboard.postJob')}
     </Link>
