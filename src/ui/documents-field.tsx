@@ -25,7 +25,6 @@ type DocumentsFieldProps = FieldProps &
     /** What the button says, and how many more there may be. */
     readonly add: string
     readonly left: string
-    readonly disabled?: boolean
   }
 
 /** Several documents as rows, each with its own progress, retry and remove. */
@@ -40,6 +39,7 @@ export function DocumentsField({
   add,
   left,
   disabled = false,
+  fixed = false,
   onPick,
   onRemove,
   onRetry,
@@ -62,36 +62,38 @@ export function DocumentsField({
                     <FileStatus picked={file} />
                     {file.status === 'sending' && <Progress picked={file} />}
                   </div>
-                  {file.status === 'failed' && !disabled && (
+                  {file.status === 'failed' && (
                     <IconButton
                       label={t('ui.retryNamed', { name: file.name })}
                       icon={<RetryIcon />}
                       variant="accent"
+                      disabled={fixed}
                       onClick={() => onRetry(file.id)}
                     />
                   )}
-                  {!disabled && (
-                    <IconButton
-                      label={t('ui.removeNamed', { name: file.name })}
-                      icon={<DeleteIcon />}
-                      onClick={() => remove(file.id)}
-                    />
-                  )}
+                  <IconButton
+                    label={t('ui.removeNamed', { name: file.name })}
+                    icon={<DeleteIcon />}
+                    disabled={fixed}
+                    onClick={() => remove(file.id)}
+                  />
                 </li>
               ))}
             </ul>
-            <FileInput
-              control={control}
-              inputRef={input}
-              accept={accept}
-              multiple
-              disabled={closed}
-              look="addRow"
-              onPick={onPick}
-            >
-              <PlusIcon />
-              {add}
-            </FileInput>
+            <div hidden={room === 0}>
+              <FileInput
+                control={control}
+                inputRef={input}
+                accept={accept}
+                multiple
+                disabled={closed}
+                look="addRow"
+                onPick={onPick}
+              >
+                <PlusIcon />
+                {add}
+              </FileInput>
+            </div>
             <p className={styles.counter} role="status">
               {left}
             </p>

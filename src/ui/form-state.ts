@@ -8,12 +8,14 @@ export type FormSnapshot = {
     readonly files: readonly { readonly status: string }[]
   }
   readonly hasTag: (tag: 'open' | 'busy' | 'failed' | 'refused') => boolean
-  readonly matches: (state: 'closed' | { readonly open: 'waiting' | 'leaving' }) => boolean
+  readonly matches: (state: 'closed' | { readonly open: 'waiting' | 'saving' | 'leaving' }) => boolean
 }
 
 export type FormState = {
   /** It is sent, or waits for its uploads: nothing can be changed or sent twice. */
   readonly working: boolean
+  /** It is on its way to the server. */
+  readonly saving: boolean
   /** How many uploads it waits for; 0 while it waits for none. */
   readonly waitingFor: number
   /** Why it could not be sent, in the words of the reader. */
@@ -29,6 +31,7 @@ export function formState(snapshot: FormSnapshot, t: Translate): FormState {
   const stuck = snapshot.hasTag('failed') || snapshot.hasTag('refused')
   return {
     working: snapshot.hasTag('busy'),
+    saving: snapshot.matches({ open: 'saving' }),
     waitingFor: snapshot.matches({ open: 'waiting' }) ? files.filter(({ status }) => status === 'sending').length : 0,
     error: stuck && failure ? formFailureText(t, failure) : undefined,
     asked: snapshot.matches({ open: 'leaving' }),

@@ -20,7 +20,6 @@ type PictureFieldProps = FieldProps &
     readonly accept: string
     /** A person is round, a logo is square and shown whole. */
     readonly shape: 'round' | 'square'
-    readonly disabled?: boolean
   }
 
 /** One picture that goes with a form: picked, seen, sent, changed, tried again, removed. */
@@ -33,6 +32,7 @@ export function PictureField({
   accept,
   shape,
   disabled = false,
+  fixed = false,
   onPick,
   onRemove,
   onRetry,
@@ -63,13 +63,13 @@ export function PictureField({
                 >
                   {picked ? t('ui.changePicture') : t('ui.choosePicture')}
                 </FileInput>
-                {picked?.status === 'failed' && !disabled && (
-                  <Button variant="quiet" onClick={() => onRetry(picked.id)}>
+                {picked?.status === 'failed' && (
+                  <Button variant="quiet" disabled={fixed} onClick={() => onRetry(picked.id)}>
                     {t('ui.retry')}
                   </Button>
                 )}
-                {picked && !disabled && (
-                  <Button variant="quiet" onClick={() => remove(picked.id)}>
+                {picked && (
+                  <Button variant="quiet" disabled={fixed} onClick={() => remove(picked.id)}>
                     {t('ui.remove')}
                   </Button>
                 )}

@@ -16,7 +16,6 @@ type PicturesFieldProps = FieldProps &
     /** What the empty tile says, and how many slots are left. */
     readonly add: string
     readonly left: string
-    readonly disabled?: boolean
     readonly onBlur?: () => void
   }
 
@@ -31,6 +30,7 @@ export function PicturesField({
   add,
   left,
   disabled = false,
+  fixed = false,
   onPick,
   onRemove,
   onRetry,
@@ -45,9 +45,9 @@ export function PicturesField({
         <DropArea disabled={closed} onDrop={onPick}>
           <ul className={styles.tiles} ref={tiles}>
             {picked.map((file) => (
-              <Tile key={file.id} picked={file} disabled={disabled} onRemove={remove} onRetry={onRetry} />
+              <Tile key={file.id} picked={file} fixed={fixed} onRemove={remove} onRetry={onRetry} />
             ))}
-            <li className={styles.tile} hidden={closed}>
+            <li className={styles.tile} hidden={room === 0}>
               <FileInput
                 control={control}
                 inputRef={input}
@@ -84,10 +84,10 @@ export function PicturesField({
 
 type TileProps = Pick<FileActions, 'onRemove' | 'onRetry'> & {
   readonly picked: PickedFile
-  readonly disabled: boolean
+  readonly fixed: boolean
 }
 
-function Tile({ picked, disabled, onRemove, onRetry }: TileProps) {
+function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
   const { t } = useI18n()
   const isWrong = picked.status === 'failed' || picked.status === 'refused'
   return (
@@ -97,10 +97,11 @@ function Tile({ picked, disabled, onRemove, onRetry }: TileProps) {
       {isWrong && <WarningIcon className={styles.mark} />}
       <div className={styles.over}>
         {picked.status === 'sending' && <Progress picked={picked} />}
-        {picked.status === 'failed' && !disabled && (
+        {picked.status === 'failed' && (
           <button
             type="button"
             className={styles.again}
+            disabled={fixed}
             aria-label={t('ui.retryNamed', { name: picked.name })}
             onClick={() => onRetry(picked.id)}
           >
@@ -109,19 +110,18 @@ function Tile({ picked, disabled, onRemove, onRetry }: TileProps) {
           </button>
         )}
       </div>
-      {!disabled && (
-        <button
-          type="button"
-          className={styles.corner}
-          aria-label={t('ui.removeNamed', { name: picked.name })}
-          title={t('ui.remove')}
-          onClick={() => onRemove(picked.id)}
-        >
-          <span className={styles.cross}>
-            <CloseIcon className={styles.crossIcon} />
-          </span>
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.corner}
+        disabled={fixed}
+        aria-label={t('ui.removeNamed', { name: picked.name })}
+        title={t('ui.remove')}
+        onClick={() => onRemove(picked.id)}
+      >
+        <span className={styles.cross}>
+          <CloseIcon className={styles.crossIcon} />
+        </span>
+      </button>
     </li>
   )
 }

@@ -20,8 +20,12 @@ export type PickedFile = {
   readonly problem: string | null
 }
 
-/** What can be done with the files of a field. */
+/** What can be done with the files of a field, and when. */
 export type FileActions = {
+  /** No more can be picked, for now. */
+  readonly disabled?: boolean
+  /** The form is being sent: what there is stays as it is. */
+  readonly fixed?: boolean
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void

@@ -124,7 +124,11 @@ for (const label of Object.values(place)) {
     outlineOffset: '2px',
   })
   globalStyle(`${input}[aria-invalid="true"] + ${label}`, { borderColor: vars.color.danger })
-  globalStyle(`${input}:disabled + ${label}`, { display: 'none' })
+  globalStyle(`${input}:disabled + ${label}`, {
+    color: vars.color.muted,
+    background: vars.color.sunken,
+    cursor: 'not-allowed',
+  })
 }
 
 export const tiles = style({

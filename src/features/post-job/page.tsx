@@ -84,6 +84,7 @@ export default function PostJobPage() {
           add={t('postJob.picturesAdd')}
           left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
           disabled={working}
+          fixed={screen.saving}
         />
         <FormFoot submit={t('postJob.submit')} working={working} progress={progress} error={screen.error} />
       </Form>

@@ -9,7 +9,7 @@ import { PickerField } from '../../ui/picker-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { PlaceFields, type PlaceTree } from '../../ui/place-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { BusinessForm } from './use-signup-business.ts'
+import type { BusinessForm, FilesSending } from './use-signup-business.ts'
 
 const rules = Rules.SignupBusiness
 
@@ -17,11 +17,11 @@ type BusinessFieldsProps = {
   readonly form: BusinessForm
   readonly places: Loaded<PlaceTree>
   readonly categories: Loaded<readonly Category[]>
-  readonly disabled: boolean
+  readonly sending: FilesSending
 }
 
 /** The business itself: name, trades, and where it is. */
-export function BusinessFields({ form, places, categories, disabled }: BusinessFieldsProps) {
+export function BusinessFields({ form, places, categories, sending }: BusinessFieldsProps) {
   const { t } = useI18n()
   const logo = form.files('logo')
   const chosen = form.field('categories')
@@ -35,7 +35,7 @@ export function BusinessFields({ form, places, categories, disabled }: BusinessF
         shape="square"
         accept={acceptPictures}
         picked={logo.picked[0] ?? null}
-        disabled={disabled}
+        {...sending}
       />
       <TextField
         {...form.field('businessName')}

@@ -19,6 +19,7 @@ export default function SignupBusinessPage() {
   const screen = useSignupBusiness()
   const { form, places, categories, working } = screen
   const terms = form.field('termsAccepted')
+  const sending = { disabled: working, fixed: screen.saving }
   const progress = screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('signup.submitting')
 
   return (
@@ -29,13 +30,13 @@ export default function SignupBusinessPage() {
       </div>
       <Form label={t('signup.businessTitle')} refusals={screen.refusals} onSubmit={screen.submit}>
         <FormSection title={t('signup.personal')}>
-          <PersonFields form={form} disabled={working} />
+          <PersonFields form={form} sending={sending} />
         </FormSection>
         <FormSection title={t('signup.business')}>
-          <BusinessFields form={form} places={places} categories={categories} disabled={working} />
+          <BusinessFields form={form} places={places} categories={categories} sending={sending} />
         </FormSection>
         <FormSection title={t('signup.trust')}>
-          <TrustFields form={form} disabled={working} />
+          <TrustFields form={form} sending={sending} />
         </FormSection>
         <Checkbox
           checked={terms.value}

@@ -3,12 +3,12 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
-import type { BusinessForm } from './use-signup-business.ts'
+import type { BusinessForm, FilesSending } from './use-signup-business.ts'
 
 const rules = Rules.SignupBusiness
 
 /** The person who runs the business and logs in for it. */
-export function PersonFields({ form, disabled }: { readonly form: BusinessForm; readonly disabled: boolean }) {
+export function PersonFields({ form, sending }: { readonly form: BusinessForm; readonly sending: FilesSending }) {
   const { t } = useI18n()
   const picture = form.files('picture')
   return (
@@ -21,7 +21,7 @@ export function PersonFields({ form, disabled }: { readonly form: BusinessForm; 
         shape="round"
         accept={acceptPictures}
         picked={picture.picked[0] ?? null}
-        disabled={disabled}
+        {...sending}
       />
       <TextField
         {...form.field('name')}

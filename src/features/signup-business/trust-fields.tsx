@@ -4,10 +4,10 @@ import { YesNo } from '../../ui/choice.tsx'
 import { DocumentsField } from '../../ui/documents-field.tsx'
 import { pair } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import type { BusinessForm } from './use-signup-business.ts'
+import type { BusinessForm, FilesSending } from './use-signup-business.ts'
 
 /** What lets a customer trust the business: licence, insurance, documents. */
-export function TrustFields({ form, disabled }: { readonly form: BusinessForm; readonly disabled: boolean }) {
+export function TrustFields({ form, sending }: { readonly form: BusinessForm; readonly sending: FilesSending }) {
   const { t } = useI18n()
   const licence = form.field('hasLicense')
   const insurance = form.field('hasInsurance')
@@ -32,7 +32,7 @@ export function TrustFields({ form, disabled }: { readonly form: BusinessForm; r
         accept={acceptDocuments}
         add={t('signup.documentsAdd')}
         left={documents.room === 0 ? t('signup.documentsFull') : t('signup.documentsLeft', { count: documents.room })}
-        disabled={disabled}
+        {...sending}
       />
     </>
   )

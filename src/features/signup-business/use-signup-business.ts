@@ -55,3 +55,6 @@ export function useSignupBusiness() {
 
 /** The fields of the form, for its parts. */
 export type BusinessForm = ReturnType<typeof useSignupBusiness>['form']
+
+/** What its files may do while it is being sent. */
+export type FilesSending = { readonly disabled: boolean; readonly fixed: boolean }

@@ -42,6 +42,7 @@ export default function SignupCustomerPage() {
           accept={acceptPictures}
           picked={picture.picked[0] ?? null}
           disabled={working}
+          fixed={screen.saving}
         />
         <TextField
           {...form.field('name')}
