@@ -7,7 +7,7 @@ import type { Answer, Call, Handler, OperationId } from './handlers/call.ts'
 import { readContract, type Operation } from './http/contract.ts'
 import { words } from './http/failures.ts'
 import { openToAllOrigins } from './http/headers.ts'
-import { rateLimitOf } from './http/limits.ts'
+import { addressKey, rateLimitOf } from './http/limits.ts'
 import { authenticate } from './http/security.ts'
 import { lazyValidators } from './http/validators.ts'
 import { languageOf } from './language.ts'
@@ -96,7 +96,7 @@ async function answerWith<Op extends OperationId>(
     caller: request.caller,
     say: (code: MessageCode) => words[language][code],
     language,
-    address: request.ip,
+    address: addressKey(request),
     idempotencyKey: operation.takesIdempotencyKey && typeof key === 'string' ? key : undefined,
     tools,
   }

@@ -46,7 +46,7 @@ export type Call<Op extends OperationId> = Readonly<{
   say: (code: MessageCode) => string
   /** The language of `Accept-Language`. */
   language: 'en' | 'es' | 'ar'
-  /** Where the request comes from, for limits. */
+  /** Where the request comes from, for limits: an IPv4 address or an IPv6 network. */
   address: string
   /** The `Idempotency-Key`, where one was sent and the operation takes it. */
   idempotencyKey: string | undefined

@@ -10,6 +10,14 @@ export async function claimFiles(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, 'image' | 'document'>> {
   if (ids.length === 0) return new Map()
+  // In one order, whoever claims, so that two who claim the same files never wait for each other.
+  await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const rows = await db
     .updateTable('files')
     .set({ owner_id: accountId })
