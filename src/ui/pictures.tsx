@@ -1,22 +1,27 @@
-import { vars } from './theme/theme.css.ts'
+import { classNames } from './class-names.ts'
+import { fill, stroke } from './pictures.css.ts'
 
-/** Small pictures in the colours of the theme. They decorate; the words beside them carry the meaning. */
-const soft = vars.color.accentSoft
-const ground = vars.color.sunken
-const face = vars.color.raised
-const edge = vars.color.lineStrong
+// Small pictures in the colours of the theme. They decorate; the words beside them carry the meaning.
 
 /** A board with a list on it: nothing on it yet. */
 export function ClipboardPicture() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
-      <ellipse cx="60" cy="86" rx="44" ry="7" style={{ fill: ground }} />
-      <rect x="32" y="12" width="56" height="70" rx="8" style={{ fill: soft }} />
-      <rect x="38" y="20" width="44" height="56" rx="4" style={{ fill: face, stroke: edge }} strokeWidth="1.5" />
+      <ellipse cx="60" cy="86" rx="44" ry="7" className={fill.ground} />
+      <rect x="32" y="12" width="56" height="70" rx="8" className={fill.soft} />
+      <rect
+        x="38"
+        y="20"
+        width="44"
+        height="56"
+        rx="4"
+        className={classNames(fill.face, stroke.edge)}
+        strokeWidth="1.5"
+      />
       <rect x="48" y="6" width="24" height="12" rx="5" fill="currentColor" />
       <path
         d="M46 36h6m6 0h18M46 48h6m6 0h14M46 60h6m6 0h16"
-        style={{ stroke: edge }}
+        className={stroke.edge}
         strokeWidth="3"
         strokeLinecap="round"
       />
@@ -35,31 +40,13 @@ export function UnpluggedPicture() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <ellipse cx="60" cy="84" rx="46" ry="7" style={{ fill: ground }} />
-      <path d="M6 62c16 0 14-22 28-22" style={{ stroke: edge }} strokeWidth="4" />
-      <rect
-        x="30"
-        y="28"
-        width="20"
-        height="24"
-        rx="6"
-        style={{ fill: soft }}
-        stroke="currentColor"
-        strokeWidth="2.5"
-      />
+      <ellipse cx="60" cy="84" rx="46" ry="7" className={fill.ground} />
+      <path d="M6 62c16 0 14-22 28-22" className={stroke.edge} strokeWidth="4" />
+      <rect x="30" y="28" width="20" height="24" rx="6" className={fill.soft} stroke="currentColor" strokeWidth="2.5" />
       <path d="M50 34h9m-9 12h9" stroke="currentColor" strokeWidth="4" />
-      <rect
-        x="74"
-        y="26"
-        width="20"
-        height="28"
-        rx="6"
-        style={{ fill: soft }}
-        stroke="currentColor"
-        strokeWidth="2.5"
-      />
-      <path d="M94 40c14 0 8 22 22 22" style={{ stroke: edge }} strokeWidth="4" />
-      <path d="m64 18 3 6m4-9v7m-2 34 3 6" style={{ stroke: edge }} strokeWidth="2.5" />
+      <rect x="74" y="26" width="20" height="28" rx="6" className={fill.soft} stroke="currentColor" strokeWidth="2.5" />
+      <path d="M94 40c14 0 8 22 22 22" className={stroke.edge} strokeWidth="4" />
+      <path d="m64 18 3 6m4-9v7m-2 34 3 6" className={stroke.edge} strokeWidth="2.5" />
     </svg>
   )
 }
@@ -75,10 +62,10 @@ export function SignpostPicture() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <ellipse cx="60" cy="86" rx="40" ry="6" style={{ fill: ground }} />
-      <path d="M60 10v74" style={{ stroke: edge }} strokeWidth="5" />
-      <path d="M60 18h34l8 9-8 9H60Z" style={{ fill: soft }} stroke="currentColor" strokeWidth="2.5" />
-      <path d="M60 42H28l-8 9 8 9h32Z" style={{ fill: face, stroke: edge }} strokeWidth="2.5" />
+      <ellipse cx="60" cy="86" rx="40" ry="6" className={fill.ground} />
+      <path d="M60 10v74" className={stroke.edge} strokeWidth="5" />
+      <path d="M60 18h34l8 9-8 9H60Z" className={fill.soft} stroke="currentColor" strokeWidth="2.5" />
+      <path d="M60 42H28l-8 9 8 9h32Z" className={classNames(fill.face, stroke.edge)} strokeWidth="2.5" />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -7,14 +8,19 @@ import { Form, FormError, FormNotice } from '../../ui/form.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { media } from '../../ui/theme/media.ts'
 import { headline, muted } from '../../ui/theme/text.css.ts'
-import { HandshakeScene } from './handshake-scene.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
 import { useLogin } from './use-login.ts'
+
+/** Drawn only where there is room for it, so phones do not fetch it. */
+const HandshakeScene = lazy(() => import('./handshake-scene.tsx'))
 
 /** Login: email, password, and the way to an account. */
 export default function LoginPage() {
   const { t } = useI18n()
+  const hasRoom = useMedia(media.desk)
   const { form, state, isExpired, refusals, submit } = useLogin()
   return (
     <Screen title={t('auth.login.title')}>
@@ -23,7 +29,11 @@ export default function LoginPage() {
           <Brand />
           <p className={styles.tagline}>{t('shell.tagline')}</p>
           <div className={styles.scene}>
-            <HandshakeScene />
+            {hasRoom && (
+              <Suspense>
+                <HandshakeScene />
+              </Suspense>
+            )}
           </div>
         </div>
         <div className={styles.panel}>
