@@ -55,13 +55,15 @@ export function ChoiceField({
             <button
               {...control}
               // Its name is the label, so what is chosen has to be said as well.
-              aria-describedby={[valueId, described].filter(Boolean).join(' ')}
+              aria-describedby={classNames(valueId, described)}
               aria-haspopup="dialog"
               type="button"
               name={name}
               className={classNames(fieldStyles.control, styles.trigger)}
               disabled={disabled}
               onClick={() => setOpen(true)}
+              // The dialog takes the focus as well, but the field is left only when that is closed.
+              onBlur={() => !open && onBlur?.()}
             >
               <span id={valueId} className={classNames(value === '' && picker.placeholder)}>
                 {value === '' ? placeholder : value}

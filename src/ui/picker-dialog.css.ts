@@ -66,11 +66,9 @@ export const counter = style({
   fontWeight: vars.font.weight.semibold,
 })
 
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
+
 export const trigger = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s2,
   paddingInlineEnd: vars.space.s10,
   textAlign: 'start',
   cursor: 'pointer',

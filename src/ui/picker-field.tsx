@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import * as fieldStyles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -30,28 +30,35 @@ export function PickerField({
   ...picker
 }: PickerFieldProps) {
   const [open, setOpen] = useState(false)
+  const chosenId = useId()
   return (
     <>
       <Field {...{ label, error, hint, ...(optional && { optional }) }}>
-        {({ 'aria-required': _required, ...control }) => (
+        {({ 'aria-required': _required, 'aria-describedby': described, ...control }) => (
           <div className={fieldStyles.wrap}>
             <button
               {...control}
+              // Its name is the label, so what is chosen has to be said as well.
+              aria-describedby={classNames(chosenId, described)}
               type="button"
               className={classNames(fieldStyles.control, styles.trigger)}
               aria-haspopup="dialog"
               disabled={disabled}
               onClick={() => setOpen(true)}
+              // The dialog takes the focus as well, but the field is left only when that is closed.
+              onBlur={() => !open && onBlur?.()}
             >
-              {picker.chosen.length === 0 ? (
-                <span className={styles.placeholder}>{placeholder}</span>
-              ) : (
-                picker.chosen.map((each) => (
-                  <span key={each} className={styles.chip}>
-                    {each}
-                  </span>
-                ))
-              )}
+              <span id={chosenId} className={styles.chips}>
+                {picker.chosen.length === 0 ? (
+                  <span className={styles.placeholder}>{placeholder}</span>
+                ) : (
+                  picker.chosen.map((each) => (
+                    <span key={each} className={styles.chip}>
+                      {each}
+                    </span>
+                  ))
+                )}
+              </span>
             </button>
             <DownIcon className={fieldStyles.chevron} />
           </div>

@@ -20,7 +20,7 @@ export const ui: Translated<typeof source> = {
   remove: 'إزالة',
   retry: 'إعادة',
   removeNamed: 'إزالة {{name}}',
-  retryNamed: 'إعادة محاولة {{name}}',
+  retryNamed: 'إعادة رفع {{name}}',
   sending: 'جارٍ رفع {{name}}',
   uploading: 'جارٍ الرفع…',
   sent: 'تم الرفع',

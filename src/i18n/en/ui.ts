@@ -18,7 +18,7 @@ export const ui = {
   remove: 'Remove',
   retry: 'Retry',
   removeNamed: 'Remove {{name}}',
-  retryNamed: 'Try {{name}} again',
+  retryNamed: 'Retry {{name}}',
   sending: 'Uploading {{name}}',
   uploading: 'Uploading…',
   sent: 'Uploaded',

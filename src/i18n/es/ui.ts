@@ -20,7 +20,7 @@ export const ui: Translated<typeof source> = {
   remove: 'Quitar',
   retry: 'Reintentar',
   removeNamed: 'Quitar {{name}}',
-  retryNamed: 'Volver a intentar con {{name}}',
+  retryNamed: 'Reintentar {{name}}',
   sending: 'Subiendo {{name}}',
   uploading: 'Subiendo…',
   sent: 'Subido',
