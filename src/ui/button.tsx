@@ -17,6 +17,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** The work it started goes on: it shows so, keeps its width and its focus, and cannot be pressed again. */
   readonly working?: boolean
   readonly icon?: ReactNode
+  /** It ends what is being filled in, as a submit button does by nature. */
+  readonly endsForm?: boolean
 }
 
 /** A button. `type` is "button" unless said otherwise. */
@@ -28,6 +30,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  endsForm = type === 'submit',
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -41,6 +44,7 @@ export function Button({
       type={type}
       className={buttonClass(variant, width)}
       onClick={press}
+      onMouseDown={endsForm ? stayInField : undefined}
       {...(working && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <span className={styles.label}>
@@ -54,6 +58,14 @@ export function Button({
       )}
     </button>
   )
+}
+
+/**
+ * A field is left only with the click: the error that shows on leaving it would otherwise move the button away from
+ * under the pointer between press and release, and the press would be lost.
+ */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {

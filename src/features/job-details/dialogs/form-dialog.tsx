@@ -23,7 +23,7 @@ export function FormDialog<Draft extends object>({ form, title, submit, cancel, 
         {children}
         {form.problem !== undefined && <FormError>{form.problem}</FormError>}
         <DialogActions>
-          <Button variant="plain" onClick={form.close} aria-disabled={form.isBusy}>
+          <Button variant="plain" endsForm onClick={form.close} aria-disabled={form.isBusy}>
             {cancel}
           </Button>
           <Button type="submit" working={form.isBusy}>
