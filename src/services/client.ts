@@ -1,4 +1,4 @@
-import { Context, Effect, Schedule } from 'effect'
+import { Context, Effect } from 'effect'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
 import { failureOf } from './answers.ts'
@@ -72,7 +72,7 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Eff
     )
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const often = isRepeatable
-      ? once.pipe(Effect.retry({ times: 1, while: isTransient, schedule: Schedule.spaced(api.pause) }))
+      ? Effect.catch(once, (failure) => (isTransient(failure) ? Effect.delay(once, api.pause) : Effect.fail(failure)))
       : once
     return yield* tellingOfExpiry(often, api, token)
   })
