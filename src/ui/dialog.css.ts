@@ -68,4 +68,4 @@ export const actions = style({
   gap: vars.space.s3,
   paddingBlockStart: vars.space.s1,
 })
-export const action = style({ flex: '1 1 140px', display: 'grid' })
+export const action = style({ flex: '1 1 140px', minInlineSize: 'max-content', display: 'grid' })

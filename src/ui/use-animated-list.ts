@@ -1,14 +1,24 @@
 import { useCallback } from 'react'
 
+/** What a person does before rows come or go. */
+const firstMoves = ['pointerdown', 'keydown', 'wheel'] as const
+
 /**
- * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched once a list
- * stands there, and not at all for readers who asked for less motion.
+ * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched when
+ * somebody first does something on a page with such a list, and not at all for readers who asked for less motion.
  */
 export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | undefined {
   return useCallback((list: HTMLElement | null) => {
     if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const gone = new AbortController()
-    void animate(list, gone.signal)
+    const begin = new AbortController()
+    const start = () => {
+      begin.abort()
+      void animate(list, gone.signal)
+    }
+    for (const move of firstMoves) {
+      addEventListener(move, start, { passive: true, signal: AbortSignal.any([gone.signal, begin.signal]) })
+    }
     return () => gone.abort()
   }, [])
 }

@@ -17,6 +17,9 @@ globalStyle('html', {
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.s4}) 120px`,
 })
 
+/** What lies behind a dialog stays where it is, and keeps the room of its scroll bar. */
+globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+
 globalStyle('body', { margin: 0, minInlineSize: '320px', overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
