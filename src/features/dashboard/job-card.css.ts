@@ -53,6 +53,7 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  textAlign: 'match-parent',
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.snug,
@@ -106,4 +107,5 @@ export const marks = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s2,
+  marginInlineStart: 'auto',
 })

@@ -46,7 +46,7 @@ export const JobCard = memo(function JobCard({ job, role, height, ref }: JobCard
             />
           )}
           <div className={styles.words}>
-            <h3 className={styles.title}>
+            <h3 className={styles.title} dir="auto">
               <Link className={styles.link} href={links.jobDetails(job.id)}>
                 {job.title}
               </Link>

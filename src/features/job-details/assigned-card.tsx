@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, Divider } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { prose } from '../../ui/theme/text.css.ts'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
 
@@ -53,7 +54,13 @@ export function AssignedCard({ job, business, title, ratingTitle, onRate, childr
           <div className={styles.tightStack}>
             <p className={styles.term}>{ratingTitle}</p>
             <Stars rating={job.rating.stars} />
-            {job.rating.comment && <blockquote className={styles.quote}>{job.rating.comment}</blockquote>}
+            {job.rating.comment && (
+              <blockquote className={styles.quote}>
+                <p className={prose} dir="auto">
+                  {job.rating.comment}
+                </p>
+              </blockquote>
+            )}
           </div>
         )}
         {children}

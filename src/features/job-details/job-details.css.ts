@@ -22,6 +22,7 @@ export const marks = style({
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
 
 export const title = style({
+  textAlign: 'match-parent',
   fontSize: vars.font.size.headline,
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.tight,
@@ -39,7 +40,7 @@ export const tightStack = style({ display: 'flex', flexDirection: 'column', gap:
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
@@ -78,7 +79,6 @@ export const quote = style({
   margin: 0,
   paddingInlineStart: vars.space.s3,
   borderInlineStart: `${vars.size.borderStrong} solid ${vars.color.line}`,
-  whiteSpace: 'pre-line',
 })
 
 export const notice = style({

@@ -53,7 +53,9 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
               )}
             </div>
           </div>
-          <h2 className={styles.title}>{job.title}</h2>
+          <h2 className={styles.title} dir="auto">
+            {job.title}
+          </h2>
           <time className={styles.muted} dateTime={job.createdAt}>
             {t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}
           </time>
@@ -74,7 +76,9 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
 
         <section className={styles.tightStack}>
           <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
-          <p className={prose}>{job.details}</p>
+          <p className={prose} dir="auto">
+            {job.details}
+          </p>
         </section>
 
         <BiddingTime status={job.status} expiresAt={job.expiresAt} />

@@ -37,7 +37,9 @@ export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
           )}
         </div>
         <p className={styles.budget}>{format.money(bid.amount)}</p>
-        <p className={prose}>{bid.proposal}</p>
+        <p className={prose} dir="auto">
+          {bid.proposal}
+        </p>
         <div className={styles.tightStack}>
           <p className={styles.muted}>{t('jobDetails.bid.submitted', { date: format.cardDate(bid.createdAt) })}</p>
           {bid.updatedAt !== bid.createdAt && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -12,31 +13,59 @@ import { useJobDetails } from './use-job-details.ts'
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
-  const id = new URLSearchParams(useSearch()).get('id') ?? ''
+  const id = new URLSearchParams(useSearch()).get('id')
   // Another job is another visit: nothing of the one before is left.
-  return <JobDetailsOf key={id} id={id} />
+  return id ? <JobDetailsOf key={id} id={id} /> : <NoJob why="missing" />
 }
 
 function JobDetailsOf({ id }: { readonly id: string }) {
   const { t } = useI18n()
   const job = useJobDetails(id)
-  if (job.face === 'ready') return <JobScreen job={job} />
+  switch (job.face) {
+    case 'ready':
+      return <JobScreen job={job} />
+    case 'missing':
+    case 'forbidden':
+      return <NoJob why={job.face} />
+    case 'loading':
+      return (
+        <Frame>
+          <DetailsSkeleton />
+        </Frame>
+      )
+    case 'failed':
+      return (
+        <Frame>
+          <FailedState title={t('jobDetails.failed')} text={job.text} onRetry={job.retry} />
+        </Frame>
+      )
+  }
+}
+
+/** There is no such job, or it is not for the eyes of whoever looks; with a way home. */
+function NoJob({ why }: { readonly why: 'missing' | 'forbidden' }) {
+  const { t } = useI18n()
+  return (
+    <Frame>
+      <EmptyState
+        picture={<SignpostPicture />}
+        title={t(`jobDetails.${why}.title`)}
+        text={t(`jobDetails.${why}.text`)}
+        action={
+          <Link className={buttonClass()} href={links.dashboard}>
+            {t('jobDetails.missing.home')}
+          </Link>
+        }
+      />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n()
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account>
-      {job.face === 'loading' && <DetailsSkeleton />}
-      {job.face === 'failed' && <FailedState title={t('jobDetails.failed')} text={job.text} onRetry={job.retry} />}
-      {(job.face === 'missing' || job.face === 'forbidden') && (
-        <EmptyState
-          picture={<SignpostPicture />}
-          title={t(`jobDetails.${job.face}.title`)}
-          text={t(`jobDetails.${job.face}.text`)}
-          action={
-            <Link className={buttonClass()} href={links.dashboard}>
-              {t('jobDetails.missing.home')}
-            </Link>
-          }
-        />
-      )}
+      {children}
     </Screen>
   )
 }

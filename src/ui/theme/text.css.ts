@@ -24,7 +24,13 @@ export const title = style({
 })
 export const body = style({ fontSize: font.size.body, lineHeight: font.line.body })
 /** What people wrote themselves: line breaks are kept. */
-export const prose = style({ fontSize: font.size.body, lineHeight: font.line.body, whiteSpace: 'pre-line' })
+export const prose = style({
+  fontSize: font.size.body,
+  lineHeight: font.line.body,
+  whiteSpace: 'pre-line',
+  // Whatever language it is in, it stands where the page has its text.
+  textAlign: 'match-parent',
+})
 export const small = style({ fontSize: font.size.small, lineHeight: font.line.snug })
 export const muted = style({ color: color.muted, fontSize: font.size.small, lineHeight: font.line.snug })
 export const label = style({

@@ -29,7 +29,9 @@ export function InterestCard({ interest, onAccept }: InterestCardProps) {
           </div>
           <p className={styles.amount}>{format.money(interest.amount)}</p>
         </div>
-        <p className={prose}>{interest.proposal}</p>
+        <p className={prose} dir="auto">
+          {interest.proposal}
+        </p>
         <div className={styles.bottom}>
           <time className={shared.muted} dateTime={interest.updatedAt}>
             {isEdited

@@ -65,8 +65,8 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
       }}
     >
       <div className={styles.bar}>
-        <p className={styles.counter} dir="ltr" aria-live="polite">
-          {t('jobDetails.pictures.counter', { number, total })}
+        <p className={styles.counter} aria-live="polite">
+          <bdi dir="ltr">{t('jobDetails.pictures.counter', { number, total })}</bdi>
         </p>
         <IconButton
           variant="onHeader"
