@@ -1,0 +1,29 @@
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import { GZIP, measureSizes } from '../../scripts/bench/sizes.ts'
+import { newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
+import { logIn } from './support/sign-up.ts'
+
+test('no screen downloads more JavaScript than it may', async () => {
+  const baseURL = inject('baseUrl')
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
+  const contextOf = async ({ email }: Account) => {
+    const context = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
+    const page = await context.newPage()
+    await logIn(page, email)
+    await page.close()
+    return context
+  }
+  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const job = `/job-details?id=${await newJob(customer)}`
+  const sizes = await measureSizes(browser, baseURL, {
+    customer: await contextOf(customer),
+    business: await contextOf(business),
+    customerJob: job,
+    businessJob: job,
+  })
+  await browser.close()
+  expect(sizes.filter(({ beyond, limit }) => beyond > limit)).toEqual([])
+  expect(sizes.filter(({ total }) => total === 0)).toEqual([])
+})
