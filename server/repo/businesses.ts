@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import { statement } from './statement.ts'
 
 export type BusinessView = Readonly<{
   businessName: string
@@ -62,11 +63,13 @@ export type Area = Readonly<{ country: string; state: string; cities: string[]; 
 
 /** Where and in which trades a business works. */
 export async function getArea(db: Db, businessId: string): Promise<Area> {
-  return await db
-    .selectFrom('businesses')
-    .select(['country', 'state', 'cities', 'categories'])
-    .where('account_id', '=', businessId)
-    .executeTakeFirstOrThrow()
+  const { bind, run } = statement()
+  const [area] = await run<Area>(
+    db,
+    `select country, state, cities, categories from businesses where account_id = ${bind(businessId)}`,
+  )
+  if (area === undefined) throw new Error(`account ${businessId} is no business`)
+  return area
 }
 
 /** What a business must have to bid. */

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { JobStatus } from '../db/schema.ts'
+import { statement, type Bind } from './statement.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = Readonly<{
@@ -27,38 +27,38 @@ export type JobCard = Readonly<{
   hasBid: boolean
 }>
 
+/** A query with one column, `id`. */
+export type IdQuery = (bind: Bind) => string
+
 /**
  * Reads the jobs whose ids a query gives, newest first, with pictures, bids and rating, in one statement: what belongs to
  * a job is found by index, for the jobs of one page.
  *
- * @param ids a query with one column, `id`
  * @param viewer the business that looks, for whether it has bid; null for a customer
  */
-export async function readCards(
-  db: Db,
-  ids: RawBuilder<unknown>,
-  viewer: string | null,
-  now: Date,
-): Promise<JobCard[]> {
-  const { rows } = await sql<JobCard>`
-    select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
-      case when j.status = 'open' and j.expires_at <= ${now} then 'expired' else j.status end as status,
+export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null, now: Date): Promise<JobCard[]> {
+  const { bind, run } = statement()
+  return await run<JobCard>(
+    db,
+    `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
+      case when j.status = 'open' and j.expires_at <= ${bind(now)} then 'expired' else j.status end as status,
       j.posted_at as "postedAt", j.assigned_at as "assignedAt", j.completed_at as "completedAt",
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       r.rating, r.comment,
       (select count(*) from bids where job_id = j.id) as "bidCount",
       mine.id is not null as "hasBid"
-    from (${ids}) as page
+    from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id
-    left join bids mine on mine.job_id = j.id and mine.business_id = ${viewer}::uuid
-    order by j.id desc`.execute(db)
-  return rows
+    left join bids mine on mine.job_id = j.id and mine.business_id = ${bind(viewer)}::uuid
+    order by j.id desc`,
+  )
 }
 
 /** One job, unless it is deleted. */
 export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
-  const [card] = await readCards(db, sql`select id from jobs where id = ${id} and deleted_at is null`, viewer, now)
+  const one: IdQuery = (bind) => `select id from jobs where id = ${bind(id)} and deleted_at is null`
+  const [card] = await readCards(db, one, viewer, now)
   return card
 }

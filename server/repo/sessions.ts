@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection.ts'
 import type { Language, Role } from '../db/schema.ts'
+import { statement } from './statement.ts'
 
 /** How long a session lives after its last use, in milliseconds: 30 days. */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000
@@ -14,16 +15,15 @@ export type SessionRow = Readonly<{
 
 /** The living session of a token, with what its account may be; undefined where there is none. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['account_id', 'role', 'language', 'blocked_at', 'last_used_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { account_id, role, language, blocked_at, last_used_at } = row
-  return { accountId: account_id, role, language, isBlocked: blocked_at !== null, lastUsedAt: last_used_at }
+  const { bind, run } = statement()
+  const [session] = await run<SessionRow>(
+    db,
+    `select a.id as "accountId", a.role, a.language, a.blocked_at is not null as "isBlocked",
+      s.last_used_at as "lastUsedAt"
+    from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = ${bind(tokenHash)} and s.expires_at > ${bind(now)}`,
+  )
+  return session
 }
 
 export async function insertSession(

@@ -1,0 +1,23 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../db/connection.ts'
+
+/** Takes a value into a statement and answers the placeholder that stands for it. */
+export type Bind = (value: unknown) => string
+
+/** A statement under construction: its text is put together by whoever builds it, its values are kept beside it. */
+export type Statement = Readonly<{
+  bind: Bind
+  run: <Row>(db: Db, text: string) => Promise<Row[]>
+}>
+
+/**
+ * For the statements of the busiest calls: putting text together costs a tenth of building and printing a tree of it. A
+ * value enters a text by `bind` alone.
+ */
+export function statement(): Statement {
+  const values: unknown[] = []
+  return {
+    bind: (value) => `$${values.push(value)}`,
+    run: async <Row>(db: Db, text: string) => (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
+  }
+}
