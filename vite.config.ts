@@ -13,6 +13,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
   plugins: [react(), vanillaExtractPlugin()],
+  // React has had this hook since version 18; the stand-in for older ones need not be shipped.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: folder('dist'),
     emptyOutDir: true,

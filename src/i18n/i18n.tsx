@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,8 +11,8 @@ import {
 } from 'react'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import { type Area, type Dictionary, english, englishWords, loadDictionary } from './load.ts'
-import { createTranslate, type Translate } from './translate.ts'
+import { type Area, type Dictionary, english, englishCodes, englishWords, loadDictionary } from './load.ts'
+import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 
 export type I18n = {
   readonly t: Translate
@@ -20,17 +21,20 @@ export type I18n = {
   readonly dir: 'ltr' | 'rtl'
 }
 
-function createI18n({ language, words, codes }: Dictionary): I18n {
+/** The words at hand, how to ask for those of the codes, and what is made of both. */
+type Known = { readonly dictionary: Dictionary; readonly wantCodes: () => void; readonly i18n: I18n }
+
+function know(dictionary: Dictionary, wantCodes: () => void): Known {
+  const { language, words, codes } = dictionary
+  const t = createTranslate(language, words, codes, wantCodes)
   return {
-    t: createTranslate(language, words, codes),
-    format: createFormat(language),
-    language,
-    dir: languageFacts[language].dir,
+    dictionary,
+    wantCodes,
+    i18n: { t, format: createFormat(language), language, dir: languageFacts[language].dir },
   }
 }
 
-/** The words at hand, and what is made of them. */
-const I18nContext = createContext<{ readonly dictionary: Dictionary; readonly i18n: I18n } | null>(null)
+const I18nContext = createContext<Known | null>(null)
 
 type Props = {
   /** The language that is wanted. Until its words have arrived the present ones stay; at the very start nothing is shown. */
@@ -54,7 +58,11 @@ export function I18nProvider({ language, children }: Props) {
     }
   }, [language])
 
-  const value = useMemo(() => dictionary && { dictionary, i18n: createI18n(dictionary) }, [dictionary])
+  const [codes, wantCodes] = useEnglishCodes()
+  const value = useMemo(
+    () => dictionary && know({ ...dictionary, codes: dictionary.codes ?? codes }, wantCodes),
+    [dictionary, codes, wantCodes],
+  )
 
   useLayoutEffect(() => {
     if (!value) return
@@ -65,17 +73,35 @@ export function I18nProvider({ language, children }: Props) {
   return value && <I18nContext value={value}>{children}</I18nContext>
 }
 
+/** The English words of the codes are fetched when somebody first touches the page, or when one is wanted. */
+function useEnglishCodes(): [CodeWords | null, () => void] {
+  const [codes, setCodes] = useState<CodeWords | null>(null)
+  // Without a network they are asked for again the next time.
+  const want = useCallback(() => void englishCodes().then(setCodes, () => {}), [])
+  useEffect(() => {
+    const touched = new AbortController()
+    const start = () => {
+      touched.abort()
+      want()
+    }
+    for (const touch of ['pointerdown', 'focusin', 'keydown'])
+      addEventListener(touch, start, { signal: touched.signal })
+    return () => touched.abort()
+  }, [want])
+  return [codes, want]
+}
+
 const nothing = {}
 
 /** Adds the words of some areas for everything inside; suspends while they are on their way. */
 export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
-  const { dictionary } = useWords()
+  const { dictionary, wantCodes } = useWords()
   const isThere = areas.every((area) => area in dictionary.words)
   const fetched = isThere ? nothing : use(englishWords(areas))
-  const value = useMemo(() => {
-    const all = { ...dictionary, words: { ...dictionary.words, ...fetched } }
-    return { dictionary: all, i18n: createI18n(all) }
-  }, [dictionary, fetched])
+  const value = useMemo(
+    () => know({ ...dictionary, words: { ...dictionary.words, ...fetched } }, wantCodes),
+    [dictionary, fetched, wantCodes],
+  )
   return <I18nContext value={value}>{children}</I18nContext>
 }
 

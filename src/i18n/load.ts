@@ -1,4 +1,3 @@
-import { messages as enMessages } from '../../generated/messages/en.ts'
 import { core } from './en/core.ts'
 import type { AreaWords, CoreWords } from './en/index.ts'
 import type { Language } from './languages.ts'
@@ -12,11 +11,18 @@ export type Area = keyof AreaWords
 export type Dictionary = {
   readonly language: Language
   readonly words: Translated<CoreWords> & Partial<Translated<AreaWords>>
-  readonly codes: CodeWords
+  /** Null while they are on their way; English alone fetches them apart from the rest. */
+  readonly codes: CodeWords | null
 }
 
 /** The heart of English is part of the first download, so that there are always words to show. */
-export const english: Dictionary = { language: 'en', words: core, codes: enMessages }
+export const english: Dictionary = { language: 'en', words: core, codes: null }
+
+/** The English words of the contract's codes: needed as soon as something goes wrong, which takes somebody to do something. */
+export async function englishCodes(): Promise<CodeWords> {
+  const { messages } = await import('../../generated/messages/en.ts')
+  return messages
+}
 
 /** Fetches the words of a language when they are first asked for. Rejects when the network does. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {

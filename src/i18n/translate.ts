@@ -19,9 +19,15 @@ export type Translate = {
 
 /**
  * Makes `t` for one language. A phrase with plural forms takes `count`; the form follows `Intl.PluralRules`, and the
- * number is written the way of the language.
+ * number is written the way of the language. While the words of the codes are missing, `t.code` asks for them and says
+ * something general.
  */
-export function createTranslate(language: Language, words: unknown, codes: CodeWords): Translate {
+export function createTranslate(
+  language: Language,
+  words: unknown,
+  codes: CodeWords | null,
+  wantCodes: () => void = () => {},
+): Translate {
   const { locale } = languageFacts[language]
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
@@ -47,6 +53,10 @@ export function createTranslate(language: Language, words: unknown, codes: CodeW
   }
 
   return Object.assign((key: string, params?: Record<string, string | number>) => look(key, params), {
-    code: (code: ErrorCode | MessageCode) => codes[code],
+    code: (code: ErrorCode | MessageCode) => {
+      if (codes) return codes[code]
+      wantCodes()
+      return look('ui.notRight')
+    },
   })
 }

@@ -16,6 +16,7 @@ export const ui: Translated<typeof source> = {
   choose: 'اختر',
   working: 'لحظة من فضلك…',
   loading: 'جارٍ التحميل…',
+  notRight: 'لم ينجح ذلك. تحقق وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
   remove: 'إزالة',
   retry: 'إعادة',

@@ -14,6 +14,7 @@ export const ui = {
   choose: 'Choose',
   working: 'Working…',
   loading: 'Loading…',
+  notRight: 'That did not work. Please check and try again.',
   tryAgain: 'Try again',
   remove: 'Remove',
   retry: 'Retry',

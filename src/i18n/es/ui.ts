@@ -16,6 +16,7 @@ export const ui: Translated<typeof source> = {
   choose: 'Elegir',
   working: 'Un momento…',
   loading: 'Cargando…',
+  notRight: 'Algo no funcionó. Revísalo y vuelve a intentar.',
   tryAgain: 'Volver a intentar',
   remove: 'Quitar',
   retry: 'Reintentar',

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Language, languages } from '../../../src/i18n/languages.ts'
-import { english, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
+import { english, englishCodes, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
 import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/types.ts'
 
-const en = createTranslate('en', english.words, english.codes)
+const en = createTranslate('en', english.words, await englishCodes())
 
 describe('t', () => {
   test('answers the phrase of a key', () => {
@@ -28,6 +28,15 @@ describe('t', () => {
 
   test('has words for codes', () => {
     expect(en.code('INVALID_CREDENTIALS')).toBe('Invalid email or password')
+  })
+
+  test('asks for the words of codes while they are missing, and says something general', () => {
+    const asked: string[] = []
+    const early = createTranslate('en', english.words, null, () => asked.push('codes'))
+    expect([early.code('INVALID_CREDENTIALS'), asked]).toEqual([
+      'That did not work. Please check and try again.',
+      ['codes'],
+    ])
   })
 
   test('knows the six forms of Arabic', async () => {
