@@ -6,20 +6,28 @@ import { Refusal } from '../refusal.ts'
 import { findFile, insertUpload } from '../repo/uploads.ts'
 import type { Tools } from '../rules/tools.ts'
 import { fileLink } from './links.ts'
-import { MOST_BYTES, type FileStore } from './store.ts'
+import { MOST_BYTES, type FileError, type FileStore } from './store.ts'
 
 /** The two calls whose bodies are bytes rather than JSON. */
 export function fileCalls(tools: Tools, files: FileStore) {
   return {
     /** Takes one file, from anyone: sign-up uploads before there is an account. */
-    uploadFile: async (request: FastifyRequest) => {
+    uploadFile: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+      if (Number(request.headers['content-length'] ?? 0) > MOST_READ) {
+        // So much is not even read to its end.
+        void reply.header('connection', 'close')
+        throw refused('FILE_TOO_LARGE')
+      }
       // One byte over what may be, so that our own check finds it and says so.
       const limits = { fileSize: MOST_BYTES.document + 1, files: 1, parts: 10 }
       const part = await request.file({ limits }).catch(refuseBrokenForm)
-      if (part?.fieldname !== 'file') throw new Refusal('FILE_MISSING', missing)
+      if (part?.fieldname !== 'file') {
+        part?.file.resume()
+        throw refused('FILE_MISSING')
+      }
       const stored = await files.save(part.file)
-      if ('error' in stored) throw new Refusal(stored.error, { errors: [{ field: 'file', code: stored.error }] })
+      if ('error' in stored) throw refused(stored.error)
       await insertUpload(tools.db, {
         ...stored,
         originalName: part.filename.slice(-200) || null,
@@ -37,7 +45,8 @@ export function fileCalls(tools: Tools, files: FileStore) {
       const { size } = record(request.query)
       const row = await findFile(tools.db, String(fileId))
       const isHidden = row?.kind === 'document' && (request.caller === null || row.owner_id !== request.caller.id)
-      const file = row === undefined || isHidden ? undefined : await files.open(row, size === 'small' ? 'small' : 'large')
+      const file =
+        row === undefined || isHidden ? undefined : await files.open(row, size === 'small' ? 'small' : 'large')
       if (row === undefined || file === undefined) return sendRefusal(request, reply, new Refusal('FILE_NOT_FOUND'))
       const isImage = row.kind === 'image'
       void reply.header('content-type', row.media_type).header('content-length', file.byteSize)
@@ -48,7 +57,12 @@ export function fileCalls(tools: Tools, files: FileStore) {
   }
 }
 
-const missing = { errors: [{ field: 'file', code: 'FILE_MISSING' }] } as const
+/** How long a request may claim to be, in bytes, and still be read to its end so that its sender sees the answer. */
+const MOST_READ = 2 * MOST_BYTES.document
+
+function refused(code: FileError | 'FILE_MISSING'): Refusal {
+  return new Refusal(code, { errors: [{ field: 'file', code }] })
+}
 
 /** What the parser of forms says of itself has a status; an error without one tells of a body that is no form. */
 function refuseBrokenForm(reason: unknown): never {

@@ -99,7 +99,7 @@ async function receive(source: Readable, target: string): Promise<Received> {
     let head = Buffer.alloc(0)
     let content: Content | undefined
     let byteSize = 0
-    for await (const chunk of source) {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Buffer)) throw new TypeError('an upload comes as bytes')
       byteSize += chunk.length
       if (head.length < HEAD_LENGTH) {
@@ -113,6 +113,8 @@ async function receive(source: Readable, target: string): Promise<Received> {
     content ??= contentOf(head)
     return content === undefined ? { error: 'FILE_TYPE_NOT_ALLOWED' } : { ...content, byteSize }
   } finally {
+    // Read to its end, or the sender would wait for us and never see the answer.
+    source.resume()
     await file.close()
   }
 }

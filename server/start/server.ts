@@ -27,6 +27,9 @@ type Options = Readonly<{
   onLost: (reason: string) => void
 }>
 
+/** How long requests that are on their way may take to end at a stop, in milliseconds. */
+const GRACE = 10_000
+
 /** Wrong passwords for one account from one address, within a quarter of an hour. */
 const LOGIN_ATTEMPTS = 10
 
@@ -96,7 +99,9 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
   for (const line of await demoLogins(tools.db)) say(line)
   return {
     stop: async () => {
+      const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
       await app.close()
+      clearTimeout(impatience)
       await runner.stop()
       post.close()
       await database.stop()

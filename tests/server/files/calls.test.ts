@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../support/app.ts'
+import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
+
+let server: TestApp
+let tokens: Tokens
+let address: string
+beforeAll(async () => {
+  server = await testApp()
+  tokens = await signUpBoth(server.app)
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await server.close()
+})
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function upload(bytes: Buffer<ArrayBuffer>, options: { name?: string; field?: string; token?: string } = {}) {
+  const form = new FormData()
+  form.append(options.field ?? 'file', new Blob([bytes]), options.name ?? 'file.bin')
+  const headers = options.token === undefined ? {} : bearer(options.token)
+  const response = await fetch(`${address}/v1/upload-file`, { method: 'POST', body: form, headers })
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+
+/** The path of a stored file, from the answer of its upload. */
+function pathOf(body: unknown): string {
+  const found = /"url":"http:\/\/localhost:3000(\/v1\/files\/[\w-]{22})"/.exec(JSON.stringify(body))?.[1]
+  if (found === undefined) throw new Error(`no link in ${JSON.stringify(body)}`)
+  return found
+}
+
+/** Those headers of an answer that say what a browser does with it. */
+const handling = ({ headers }: Response) =>
+  ['content-type', 'cache-control', 'content-disposition'].map((name) => headers.get(name))
+
+const picture = async () =>
+  Buffer.from(
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b6b3a' } })
+      .jpeg()
+      .toBuffer(),
+  )
+
+test('a picture goes up without an account and comes back to whoever has the link, for good', async () => {
+  const { status, body } = await upload(await picture(), { name: 'not-a-picture.txt' })
+  expect(status).toBe(200)
+  const response = await fetch(address + pathOf(body))
+  expect(handling(response)).toEqual(['image/webp', 'public, max-age=31536000, immutable', null])
+  const large = await sharp(await response.arrayBuffer()).metadata()
+  const small = await sharp(await (await fetch(`${address}${pathOf(body)}?size=small`)).arrayBuffer()).metadata()
+  expect([large.width, small.width]).toEqual([900, 320])
+})
+
+test('a document comes back to its owner alone, as a download under its own name', async () => {
+  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name: 'Licença 2026.pdf', token: tokens.business })
+  const own = await fetch(address + pathOf(body), { headers: bearer(tokens.business) })
+  expect(await own.text()).toBe('%PDF-1.7 licence')
+  expect(handling(own)).toEqual([
+    'application/pdf',
+    'private, no-store',
+    `attachment; filename="Licen_a 2026.pdf"; filename*=UTF-8''Licen%C3%A7a%202026.pdf`,
+  ])
+  const others = await Promise.all([
+    fetch(address + pathOf(body)),
+    fetch(address + pathOf(body), { headers: bearer(tokens.customer) }),
+  ])
+  expect(others.map((answer) => answer.status)).toEqual([404, 404])
+})
+
+test('what is refused says so by code and field', async () => {
+  const refused = await Promise.all([
+    upload(Buffer.from('words'), { name: 'photo.jpg' }),
+    upload((await picture()).subarray(0, 500)),
+    upload(await picture(), { field: 'picture' }),
+  ])
+  const answer = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })
+  expect(refused).toMatchObject([
+    { status: 415, body: answer('FILE_TYPE_NOT_ALLOWED') },
+    { status: 422, body: answer('FILE_UNREADABLE') },
+    { status: 422, body: answer('FILE_MISSING') },
+  ])
+})
+
+test('a file over the limit is answered, not cut off', async () => {
+  const jpeg = await picture()
+  const large = await upload(Buffer.concat([jpeg, Buffer.alloc(10_000_001)]))
+  const document = await upload(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(25_000_000)]))
+  expect([large, document]).toMatchObject([
+    { status: 413, body: { code: 'FILE_TOO_LARGE' } },
+    { status: 413, body: { code: 'FILE_TOO_LARGE' } },
+  ])
+})
+
+test('a body that is no form is refused', async () => {
+  const response = await fetch(`${address}/v1/upload-file`, {
+    method: 'POST',
+    body: 'file=x',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(response.status).toBe(415)
+})
+
+test('a request that claims to be far too long is not read', async () => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/v1/upload-file',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000000' },
+  })
+  expect([response.statusCode, response.headers.connection]).toEqual([413, 'close'])
+})

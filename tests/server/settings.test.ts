@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
+
+test('everything has a value without any setting', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
+    emailVerification: 'off',
+    jobExpiryDays: 30,
+    biddingRequiresSubscription: true,
+    rateLimitMultiplier: 1,
+    demo: true,
+    webBuild: true,
+    logLevel: 'info',
+  })
+})
+
+test('every setting is read', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://jobs.example.com/',
+    DATA_DIR: '/var/lib/bidfair',
+    DATABASE_URL: 'postgres://a:b@db/bidfair',
+    SMTP_URL: 'smtp://mail:25',
+    MAIL_FROM: 'Jobs <jobs@example.com>',
+    EMAIL_VERIFICATION: 'off',
+    JOB_EXPIRY_DAYS: '14',
+    BIDDING_REQUIRES_SUBSCRIPTION: 'off',
+    RATE_LIMIT_MULTIPLIER: '2.5',
+    DEMO: 'on',
+    WEB_BUILD: 'off',
+    LOG_LEVEL: 'warn',
+  })
+  expect(settings).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://jobs.example.com',
+    dataDir: '/var/lib/bidfair',
+    databaseUrl: 'postgres://a:b@db/bidfair',
+    smtpUrl: 'smtp://mail:25',
+    mailFrom: 'Jobs <jobs@example.com>',
+    emailVerification: 'off',
+    jobExpiryDays: 14,
+    biddingRequiresSubscription: false,
+    rateLimitMultiplier: 2.5,
+    demo: true,
+    webBuild: false,
+    logLevel: 'warn',
+  })
+})
+
+test('what depends on other settings follows them', () => {
+  const { publicUrl, emailVerification } = readSettings({ PORT: '4000', SMTP_URL: 'smtps://mail' })
+  expect({ publicUrl, emailVerification }).toEqual({
+    publicUrl: 'http://localhost:4000',
+    emailVerification: 'required',
+  })
+  expect(readSettings({ DATABASE_URL: 'postgresql://db/bidfair' }).demo).toBe(false)
+})
+
+test('an empty variable counts as missing', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readSettings({}))
+})
+
+test('each wrong setting gets one line, and none shows a password', () => {
+  const wrong = {
+    PORT: '80.5',
+    PUBLIC_URL: 'jobs.example.com',
+    DATABASE_URL: 'mysql://me:secret@db/x',
+    SMTP_URL: 'mail',
+    MAIL_FROM: 'nobody',
+    EMAIL_VERIFICATION: 'maybe',
+    JOB_EXPIRY_DAYS: '0',
+    DEMO: 'perhaps',
+    RATE_LIMIT_MULTIPLIER: 'fast',
+    LOG_LEVEL: 'loud',
+  }
+  expect(() => readSettings(wrong)).toThrow(
+    [
+      'PORT must be a whole number from 1 to 65535, but is "80.5".',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://, but is "mysql://me:***@db/x".',
+      'SMTP_URL must be an address that begins with smtp:// or smtps://, but is "mail".',
+      'PUBLIC_URL must be an address that begins with http:// or https://, but is "jobs.example.com".',
+      'MAIL_FROM must be a mail address such as Bidfair <hello@example.com>, but is "nobody".',
+      'EMAIL_VERIFICATION must be one of required, off, but is "maybe".',
+      'JOB_EXPIRY_DAYS must be a whole number from 1 to 3650, but is "0".',
+      'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
+      'DEMO must be on or off, but is "perhaps".',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
+    ].join('\n'),
+  )
+})
