@@ -16,15 +16,7 @@ const schema11 = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    amount: {
-      type: 'number',
-      exclusiveMinimum: 0,
-      maximum: 9999999.99,
-      multipleOf: 0.01,
-      'x-error': 'AMOUNT_INVALID',
-      'x-extension': true,
-      'x-reason': 'the amount as seen; an edited bid is then not accepted unseen',
-    },
+    amount: { type: 'number', exclusiveMinimum: 0, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
   },
 }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -34,14 +26,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -54,9 +39,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'companyId' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -71,9 +54,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -90,10 +71,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -106,10 +85,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err4 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err4]
@@ -126,10 +103,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.jobId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -142,10 +117,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err6 = {
           instancePath: instancePath + '/jobId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.jobId.type,
+          params: {},
           parentSchema: schema11.properties.jobId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err6]
@@ -162,10 +135,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/companyId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.companyId,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -178,10 +149,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err8 = {
           instancePath: instancePath + '/companyId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.companyId.type,
+          params: {},
           parentSchema: schema11.properties.companyId,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err8]
@@ -198,10 +167,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err9 = {
             instancePath: instancePath + '/amount',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 9999999.99 },
-            schema: 9999999.99,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -214,10 +181,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/amount',
             keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            schema: 0,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -231,10 +196,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/amount',
             keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
-            schema: 0.01,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -247,10 +210,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err12 = {
           instancePath: instancePath + '/amount',
           keyword: 'type',
-          params: { type: 'number' },
-          schema: schema11.properties.amount.type,
+          params: {},
           parentSchema: schema11.properties.amount,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err12]
@@ -261,14 +222,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err13 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err13]
     } else {

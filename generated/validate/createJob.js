@@ -46,8 +46,6 @@ const schema11 = {
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-      'x-extension': true,
-      'x-reason': 'the tree of locations has countries; the customer’s own where missing',
     },
     budget: {
       type: 'number',
@@ -76,14 +74,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.title === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'title' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'title' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -92,14 +83,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.details === undefined) {
-      const err1 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'details' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'details' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err1]
       } else {
@@ -112,9 +96,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'category' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err2]
@@ -124,14 +106,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.city === undefined) {
-      const err3 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err3 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err3]
       } else {
@@ -140,14 +115,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.state === undefined) {
-      const err4 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err4 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err4]
       } else {
@@ -156,14 +124,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.budget === undefined) {
-      const err5 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'budget' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err5 = { instancePath, keyword: 'required', params: { missingProperty: 'budget' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err5]
       } else {
@@ -176,9 +137,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'pics_url' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err6]
@@ -193,9 +152,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -212,10 +169,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/userid',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userid,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -228,10 +183,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err9 = {
           instancePath: instancePath + '/userid',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userid.type,
+          params: {},
           parentSchema: schema11.properties.userid,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -248,10 +201,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/title',
             keyword: 'maxLength',
-            params: { limit: 120 },
-            schema: 120,
+            params: {},
             parentSchema: schema11.properties.title,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -264,10 +215,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/title',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.title,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -280,10 +229,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err12 = {
           instancePath: instancePath + '/title',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.title.type,
+          params: {},
           parentSchema: schema11.properties.title,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err12]
@@ -300,10 +247,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err13 = {
             instancePath: instancePath + '/details',
             keyword: 'maxLength',
-            params: { limit: 5000 },
-            schema: 5000,
+            params: {},
             parentSchema: schema11.properties.details,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -316,10 +261,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err14 = {
             instancePath: instancePath + '/details',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.details,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -332,10 +275,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err15 = {
           instancePath: instancePath + '/details',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.details.type,
+          params: {},
           parentSchema: schema11.properties.details,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err15]
@@ -352,10 +293,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err16 = {
             instancePath: instancePath + '/category',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -368,10 +307,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err17 = {
             instancePath: instancePath + '/category',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -384,10 +321,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err18 = {
           instancePath: instancePath + '/category',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.category.type,
+          params: {},
           parentSchema: schema11.properties.category,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err18]
@@ -404,10 +339,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err19 = {
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -420,10 +353,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err20 = {
             instancePath: instancePath + '/city',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -436,10 +367,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err21 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.city.type,
+          params: {},
           parentSchema: schema11.properties.city,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err21]
@@ -456,10 +385,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err22 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -472,10 +399,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err23 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -488,10 +413,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err24 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err24]
@@ -508,10 +431,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err25 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -524,10 +445,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err26 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -540,10 +459,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err27 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.country.type,
+          params: {},
           parentSchema: schema11.properties.country,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err27]
@@ -560,10 +477,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err28 = {
             instancePath: instancePath + '/budget',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 9999999.99 },
-            schema: 9999999.99,
+            params: {},
             parentSchema: schema11.properties.budget,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err28]
@@ -576,10 +491,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err29 = {
             instancePath: instancePath + '/budget',
             keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            schema: 0,
+            params: {},
             parentSchema: schema11.properties.budget,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -593,10 +506,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err30 = {
             instancePath: instancePath + '/budget',
             keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
-            schema: 0.01,
+            params: {},
             parentSchema: schema11.properties.budget,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -609,10 +520,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err31 = {
           instancePath: instancePath + '/budget',
           keyword: 'type',
-          params: { type: 'number' },
-          schema: schema11.properties.budget.type,
+          params: {},
           parentSchema: schema11.properties.budget,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err31]
@@ -629,10 +538,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err32 = {
             instancePath: instancePath + '/pics_url',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.pics_url,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err32]
@@ -645,10 +552,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err33 = {
             instancePath: instancePath + '/pics_url',
             keyword: 'minItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.pics_url,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -665,10 +570,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err34 = {
                 instancePath: instancePath + '/pics_url/' + i0,
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.pics_url.items,
-                data: data9,
               }
               if (vErrors === null) {
                 vErrors = [err34]
@@ -681,10 +584,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err35 = {
                 instancePath: instancePath + '/pics_url/' + i0,
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.pics_url.items,
-                data: data9,
               }
               if (vErrors === null) {
                 vErrors = [err35]
@@ -697,10 +598,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err36 = {
               instancePath: instancePath + '/pics_url/' + i0,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.pics_url.items.type,
+              params: {},
               parentSchema: schema11.properties.pics_url.items,
-              data: data9,
             }
             if (vErrors === null) {
               vErrors = [err36]
@@ -714,10 +613,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err37 = {
           instancePath: instancePath + '/pics_url',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.pics_url.type,
+          params: {},
           parentSchema: schema11.properties.pics_url,
-          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err37]
@@ -728,14 +625,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err38 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err38 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err38]
     } else {

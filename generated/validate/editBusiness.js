@@ -31,7 +31,7 @@ const schema11 = {
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
-    email_notifications: { type: 'boolean', 'x-extension': true, 'x-reason': 'a switch for mails about jobs and bids' },
+    email_notifications: { type: 'boolean' },
     buisness_name: {
       type: 'string',
       pattern: '\\S',
@@ -119,9 +119,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err0]
@@ -138,10 +136,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err1 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err1]
@@ -154,10 +150,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err2 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -174,10 +168,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -190,10 +182,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -206,10 +196,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.name.type,
+          params: {},
           parentSchema: schema11.properties.name,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -226,10 +214,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -242,10 +228,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-            schema: '^[+]?[0-9 ().-]{3,30}$',
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -258,10 +242,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err8 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.phone.type,
+          params: {},
           parentSchema: schema11.properties.phone,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err8]
@@ -277,10 +259,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err9 = {
           instancePath: instancePath + '/profile_pic',
           keyword: 'type',
-          params: { type: schema11.properties.profile_pic.type },
-          schema: schema11.properties.profile_pic.type,
+          params: {},
           parentSchema: schema11.properties.profile_pic,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -295,9 +275,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             instancePath: instancePath + '/profile_pic',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.profile_pic.required,
             parentSchema: schema11.properties.profile_pic,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -312,9 +290,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               instancePath: instancePath + '/profile_pic',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
-              schema: false,
               parentSchema: schema11.properties.profile_pic,
-              data: data3,
             }
             if (vErrors === null) {
               vErrors = [err11]
@@ -331,10 +307,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err12 = {
                 instancePath: instancePath + '/profile_pic/url',
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.profile_pic.properties.url,
-                data: data4,
               }
               if (vErrors === null) {
                 vErrors = [err12]
@@ -347,10 +321,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err13 = {
                 instancePath: instancePath + '/profile_pic/url',
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.profile_pic.properties.url,
-                data: data4,
               }
               if (vErrors === null) {
                 vErrors = [err13]
@@ -363,10 +335,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err14 = {
               instancePath: instancePath + '/profile_pic/url',
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.profile_pic.properties.url.type,
+              params: {},
               parentSchema: schema11.properties.profile_pic.properties.url,
-              data: data4,
             }
             if (vErrors === null) {
               vErrors = [err14]
@@ -384,10 +354,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err15 = {
           instancePath: instancePath + '/language',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err15]
@@ -400,10 +368,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err16 = {
           instancePath: instancePath + '/language',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -419,10 +385,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err17 = {
           instancePath: instancePath + '/email_notifications',
           keyword: 'type',
-          params: { type: 'boolean' },
-          schema: schema11.properties.email_notifications.type,
+          params: {},
           parentSchema: schema11.properties.email_notifications,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -439,10 +403,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err18 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'maxLength',
-            params: { limit: 120 },
-            schema: 120,
+            params: {},
             parentSchema: schema11.properties.buisness_name,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -455,10 +417,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err19 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.buisness_name,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -471,10 +431,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err20 = {
           instancePath: instancePath + '/buisness_name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_name.type,
+          params: {},
           parentSchema: schema11.properties.buisness_name,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err20]
@@ -491,10 +449,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err21 = {
             instancePath: instancePath + '/buisness_id_number',
             keyword: 'maxLength',
-            params: { limit: 50 },
-            schema: 50,
+            params: {},
             parentSchema: schema11.properties.buisness_id_number,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -507,10 +463,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err22 = {
           instancePath: instancePath + '/buisness_id_number',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_id_number.type,
+          params: {},
           parentSchema: schema11.properties.buisness_id_number,
-          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err22]
@@ -527,10 +481,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err23 = {
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
-            params: { limit: 3 },
-            schema: 3,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -543,10 +495,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err24 = {
             instancePath: instancePath + '/category',
             keyword: 'minItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err24]
@@ -563,10 +513,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err25 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.category.items,
-                data: data10,
               }
               if (vErrors === null) {
                 vErrors = [err25]
@@ -579,10 +527,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err26 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'pattern',
-                params: { pattern: '\\S' },
-                schema: '\\S',
+                params: {},
                 parentSchema: schema11.properties.category.items,
-                data: data10,
               }
               if (vErrors === null) {
                 vErrors = [err26]
@@ -595,10 +541,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err27 = {
               instancePath: instancePath + '/category/' + i0,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.category.items.type,
+              params: {},
               parentSchema: schema11.properties.category.items,
-              data: data10,
             }
             if (vErrors === null) {
               vErrors = [err27]
@@ -623,9 +567,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 instancePath: instancePath + '/category',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
-                schema: true,
                 parentSchema: schema11.properties.category,
-                data: data9,
               }
               if (vErrors === null) {
                 vErrors = [err28]
@@ -642,10 +584,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err29 = {
           instancePath: instancePath + '/category',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.category.type,
+          params: {},
           parentSchema: schema11.properties.category,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err29]
@@ -662,10 +602,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err30 = {
             instancePath: instancePath + '/address',
             keyword: 'maxLength',
-            params: { limit: 200 },
-            schema: 200,
+            params: {},
             parentSchema: schema11.properties.address,
-            data: data11,
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -678,10 +616,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err31 = {
             instancePath: instancePath + '/address',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.address,
-            data: data11,
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -694,10 +630,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err32 = {
           instancePath: instancePath + '/address',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.address.type,
+          params: {},
           parentSchema: schema11.properties.address,
-          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err32]
@@ -714,10 +648,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err33 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data12,
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -730,10 +662,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err34 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data12,
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -746,10 +676,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err35 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.country.type,
+          params: {},
           parentSchema: schema11.properties.country,
-          data: data12,
         }
         if (vErrors === null) {
           vErrors = [err35]
@@ -766,10 +694,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err36 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data13,
           }
           if (vErrors === null) {
             vErrors = [err36]
@@ -782,10 +708,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err37 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data13,
           }
           if (vErrors === null) {
             vErrors = [err37]
@@ -798,10 +722,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err38 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data13,
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -818,10 +740,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err39 = {
             instancePath: instancePath + '/city',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data14,
           }
           if (vErrors === null) {
             vErrors = [err39]
@@ -834,10 +754,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err40 = {
             instancePath: instancePath + '/city',
             keyword: 'minItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data14,
           }
           if (vErrors === null) {
             vErrors = [err40]
@@ -854,10 +772,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err41 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.city.items,
-                data: data15,
               }
               if (vErrors === null) {
                 vErrors = [err41]
@@ -870,10 +786,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err42 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'pattern',
-                params: { pattern: '\\S' },
-                schema: '\\S',
+                params: {},
                 parentSchema: schema11.properties.city.items,
-                data: data15,
               }
               if (vErrors === null) {
                 vErrors = [err42]
@@ -886,10 +800,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err43 = {
               instancePath: instancePath + '/city/' + i2,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.city.items.type,
+              params: {},
               parentSchema: schema11.properties.city.items,
-              data: data15,
             }
             if (vErrors === null) {
               vErrors = [err43]
@@ -914,9 +826,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 instancePath: instancePath + '/city',
                 keyword: 'uniqueItems',
                 params: { i: i3, j: j1 },
-                schema: true,
                 parentSchema: schema11.properties.city,
-                data: data14,
               }
               if (vErrors === null) {
                 vErrors = [err44]
@@ -933,10 +843,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err45 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.city.type,
+          params: {},
           parentSchema: schema11.properties.city,
-          data: data14,
         }
         if (vErrors === null) {
           vErrors = [err45]
@@ -953,10 +861,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err46 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'maxLength',
-            params: { limit: 12 },
-            schema: 12,
+            params: {},
             parentSchema: schema11.properties.zipcode,
-            data: data16,
           }
           if (vErrors === null) {
             vErrors = [err46]
@@ -969,10 +875,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err47 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.zipcode,
-            data: data16,
           }
           if (vErrors === null) {
             vErrors = [err47]
@@ -985,10 +889,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err48 = {
           instancePath: instancePath + '/zipcode',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.zipcode.type,
+          params: {},
           parentSchema: schema11.properties.zipcode,
-          data: data16,
         }
         if (vErrors === null) {
           vErrors = [err48]
@@ -1004,10 +906,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err49 = {
           instancePath: instancePath + '/logo_url',
           keyword: 'type',
-          params: { type: schema11.properties.logo_url.type },
-          schema: schema11.properties.logo_url.type,
+          params: {},
           parentSchema: schema11.properties.logo_url,
-          data: data17,
         }
         if (vErrors === null) {
           vErrors = [err49]
@@ -1022,9 +922,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             instancePath: instancePath + '/logo_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.logo_url.required,
             parentSchema: schema11.properties.logo_url,
-            data: data17,
           }
           if (vErrors === null) {
             vErrors = [err50]
@@ -1039,9 +937,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               instancePath: instancePath + '/logo_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
-              schema: false,
               parentSchema: schema11.properties.logo_url,
-              data: data17,
             }
             if (vErrors === null) {
               vErrors = [err51]
@@ -1058,10 +954,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err52 = {
                 instancePath: instancePath + '/logo_url/url',
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.logo_url.properties.url,
-                data: data18,
               }
               if (vErrors === null) {
                 vErrors = [err52]
@@ -1074,10 +968,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err53 = {
                 instancePath: instancePath + '/logo_url/url',
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.logo_url.properties.url,
-                data: data18,
               }
               if (vErrors === null) {
                 vErrors = [err53]
@@ -1090,10 +982,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err54 = {
               instancePath: instancePath + '/logo_url/url',
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.logo_url.properties.url.type,
+              params: {},
               parentSchema: schema11.properties.logo_url.properties.url,
-              data: data18,
             }
             if (vErrors === null) {
               vErrors = [err54]
@@ -1112,10 +1002,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err55 = {
             instancePath: instancePath + '/documents_urls',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.documents_urls,
-            data: data19,
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1132,10 +1020,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err56 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-                data: data20,
               }
               if (vErrors === null) {
                 vErrors = [err56]
@@ -1148,10 +1034,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err57 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-                data: data20,
               }
               if (vErrors === null) {
                 vErrors = [err57]
@@ -1164,10 +1048,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err58 = {
               instancePath: instancePath + '/documents_urls/' + i4,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.documents_urls.items.type,
+              params: {},
               parentSchema: schema11.properties.documents_urls.items,
-              data: data20,
             }
             if (vErrors === null) {
               vErrors = [err58]
@@ -1181,10 +1063,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err59 = {
           instancePath: instancePath + '/documents_urls',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.documents_urls.type,
+          params: {},
           parentSchema: schema11.properties.documents_urls,
-          data: data19,
         }
         if (vErrors === null) {
           vErrors = [err59]
@@ -1200,10 +1080,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err60 = {
           instancePath: instancePath + '/isLicense',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isLicense.type,
+          params: {},
           parentSchema: schema11.properties.isLicense,
-          data: data21,
         }
         if (vErrors === null) {
           vErrors = [err60]
@@ -1216,10 +1094,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err61 = {
           instancePath: instancePath + '/isLicense',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isLicense.enum },
-          schema: schema11.properties.isLicense.enum,
+          params: {},
           parentSchema: schema11.properties.isLicense,
-          data: data21,
         }
         if (vErrors === null) {
           vErrors = [err61]
@@ -1235,10 +1111,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err62 = {
           instancePath: instancePath + '/isInsurance',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isInsurance.type,
+          params: {},
           parentSchema: schema11.properties.isInsurance,
-          data: data22,
         }
         if (vErrors === null) {
           vErrors = [err62]
@@ -1251,10 +1125,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err63 = {
           instancePath: instancePath + '/isInsurance',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isInsurance.enum },
-          schema: schema11.properties.isInsurance.enum,
+          params: {},
           parentSchema: schema11.properties.isInsurance,
-          data: data22,
         }
         if (vErrors === null) {
           vErrors = [err63]
@@ -1265,14 +1137,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err64 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err64 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err64]
     } else {

@@ -55,7 +55,7 @@ const schema11 = {
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
-    email_notifications: { type: 'boolean', 'x-extension': true, 'x-reason': 'a switch for mails about jobs and bids' },
+    email_notifications: { type: 'boolean' },
   },
 }
 const func2 = Object.prototype.hasOwnProperty
@@ -76,9 +76,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err0]
@@ -95,10 +93,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err1 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err1]
@@ -111,10 +107,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err2 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -130,10 +124,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err3 = {
           instancePath: instancePath + '/pic_url',
           keyword: 'type',
-          params: { type: schema11.properties.pic_url.type },
-          schema: schema11.properties.pic_url.type,
+          params: {},
           parentSchema: schema11.properties.pic_url,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -148,9 +140,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             instancePath: instancePath + '/pic_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.pic_url.required,
             parentSchema: schema11.properties.pic_url,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -165,9 +155,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               instancePath: instancePath + '/pic_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
-              schema: false,
               parentSchema: schema11.properties.pic_url,
-              data: data1,
             }
             if (vErrors === null) {
               vErrors = [err5]
@@ -184,10 +172,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err6 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-                data: data2,
               }
               if (vErrors === null) {
                 vErrors = [err6]
@@ -200,10 +186,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err7 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-                data: data2,
               }
               if (vErrors === null) {
                 vErrors = [err7]
@@ -216,10 +200,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err8 = {
               instancePath: instancePath + '/pic_url/url',
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.pic_url.properties.url.type,
+              params: {},
               parentSchema: schema11.properties.pic_url.properties.url,
-              data: data2,
             }
             if (vErrors === null) {
               vErrors = [err8]
@@ -238,10 +220,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err9 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -254,10 +234,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -270,10 +248,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err11 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.name.type,
+          params: {},
           parentSchema: schema11.properties.name,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err11]
@@ -290,10 +266,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err12 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -306,10 +280,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err13 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -322,10 +294,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err14 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.email.type,
+          params: {},
           parentSchema: schema11.properties.email,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err14]
@@ -342,10 +312,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err15 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -358,10 +326,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err16 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-            schema: '^[+]?[0-9 ().-]{3,30}$',
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -374,10 +340,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err17 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.phone.type,
+          params: {},
           parentSchema: schema11.properties.phone,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -394,10 +358,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err18 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -410,10 +372,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err19 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -426,10 +386,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err20 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.country.type,
+          params: {},
           parentSchema: schema11.properties.country,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err20]
@@ -446,10 +404,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err21 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -462,10 +418,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err22 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -478,10 +432,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err23 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err23]
@@ -498,10 +450,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err24 = {
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err24]
@@ -514,10 +464,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err25 = {
             instancePath: instancePath + '/city',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -530,10 +478,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err26 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.city.type,
+          params: {},
           parentSchema: schema11.properties.city,
-          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err26]
@@ -549,10 +495,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err27 = {
           instancePath: instancePath + '/language',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err27]
@@ -565,10 +509,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err28 = {
           instancePath: instancePath + '/language',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err28]
@@ -584,10 +526,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err29 = {
           instancePath: instancePath + '/email_notifications',
           keyword: 'type',
-          params: { type: 'boolean' },
-          schema: schema11.properties.email_notifications.type,
+          params: {},
           parentSchema: schema11.properties.email_notifications,
-          data: data10,
         }
         if (vErrors === null) {
           vErrors = [err29]
@@ -598,14 +538,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err30 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err30 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err30]
     } else {

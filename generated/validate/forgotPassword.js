@@ -25,14 +25,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -46,9 +39,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err1]
@@ -64,10 +55,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err2 = {
           instancePath: instancePath + '/isBusiness',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isBusiness.type,
+          params: {},
           parentSchema: schema11.properties.isBusiness,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -80,10 +69,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err3 = {
           instancePath: instancePath + '/isBusiness',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isBusiness.enum },
-          schema: schema11.properties.isBusiness.enum,
+          params: {},
           parentSchema: schema11.properties.isBusiness,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -100,10 +87,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -116,10 +101,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/email',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -132,10 +115,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -148,10 +129,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err7 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.email.type,
+          params: {},
           parentSchema: schema11.properties.email,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -162,14 +141,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err8 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err8]
     } else {

@@ -21,14 +21,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobid === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobid' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobid' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -42,9 +35,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err1]
@@ -61,10 +52,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err2 = {
             instancePath: instancePath + '/jobid',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.jobid,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err2]
@@ -77,10 +66,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err3 = {
           instancePath: instancePath + '/jobid',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.jobid.type,
+          params: {},
           parentSchema: schema11.properties.jobid,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -97,10 +84,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/businessId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.businessId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -113,10 +98,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/businessId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.businessId.type,
+          params: {},
           parentSchema: schema11.properties.businessId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -127,14 +110,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err6 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err6]
     } else {

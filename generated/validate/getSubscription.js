@@ -13,9 +13,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'additionalProperties',
         params: { additionalProperty: key0 },
-        schema: false,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err0]
@@ -25,14 +23,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
   } else {
-    const err1 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err1 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err1]
     } else {

@@ -27,14 +27,7 @@ const schema11 = {
       items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
-    cursor: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 200,
-      'x-error': 'CURSOR_INVALID',
-      'x-extension': true,
-      'x-reason': 'rows that appear while someone scrolls are neither skipped nor shown twice',
-    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 const func2 = (text) => [...text].length
@@ -59,9 +52,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err0]
@@ -77,10 +68,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err1 = {
           instancePath: instancePath + '/page',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.page.type,
+          params: {},
           parentSchema: schema11.properties.page,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err1]
@@ -94,10 +83,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err2 = {
             instancePath: instancePath + '/page',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000000 },
-            schema: 1000000,
+            params: {},
             parentSchema: schema11.properties.page,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err2]
@@ -110,10 +97,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/page',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.page,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -130,10 +115,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err4 = {
           instancePath: instancePath + '/limit',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.limit.type,
+          params: {},
           parentSchema: schema11.properties.limit,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err4]
@@ -147,10 +130,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 50 },
-            schema: 50,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -163,10 +144,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -184,10 +163,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/status',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.status,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -203,10 +180,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err8 = {
               instancePath: instancePath + '/status/' + i0,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.status.items.type,
+              params: {},
               parentSchema: schema11.properties.status.items,
-              data: data3,
             }
             if (vErrors === null) {
               vErrors = [err8]
@@ -227,10 +202,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err9 = {
               instancePath: instancePath + '/status/' + i0,
               keyword: 'enum',
-              params: { allowedValues: schema11.properties.status.items.enum },
-              schema: schema11.properties.status.items.enum,
+              params: {},
               parentSchema: schema11.properties.status.items,
-              data: data3,
             }
             if (vErrors === null) {
               vErrors = [err9]
@@ -244,10 +217,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err10 = {
           instancePath: instancePath + '/status',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.status.type,
+          params: {},
           parentSchema: schema11.properties.status,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -264,10 +235,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/locations',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.locations,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -284,10 +253,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err12 = {
                 instancePath: instancePath + '/locations/' + i1,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.locations.items,
-                data: data5,
               }
               if (vErrors === null) {
                 vErrors = [err12]
@@ -300,10 +267,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err13 = {
               instancePath: instancePath + '/locations/' + i1,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.locations.items.type,
+              params: {},
               parentSchema: schema11.properties.locations.items,
-              data: data5,
             }
             if (vErrors === null) {
               vErrors = [err13]
@@ -317,10 +282,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err14 = {
           instancePath: instancePath + '/locations',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.locations.type,
+          params: {},
           parentSchema: schema11.properties.locations,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err14]
@@ -337,10 +300,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err15 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -353,10 +314,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err16 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -373,10 +332,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err17 = {
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
-            params: { limit: 3 },
-            schema: 3,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -393,10 +350,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err18 = {
                 instancePath: instancePath + '/category/' + i2,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.category.items,
-                data: data8,
               }
               if (vErrors === null) {
                 vErrors = [err18]
@@ -409,10 +364,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err19 = {
               instancePath: instancePath + '/category/' + i2,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.category.items.type,
+              params: {},
               parentSchema: schema11.properties.category.items,
-              data: data8,
             }
             if (vErrors === null) {
               vErrors = [err19]
@@ -426,10 +379,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err20 = {
           instancePath: instancePath + '/category',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.category.type,
+          params: {},
           parentSchema: schema11.properties.category,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err20]
@@ -446,10 +397,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err21 = {
             instancePath: instancePath + '/cursor',
             keyword: 'maxLength',
-            params: { limit: 200 },
-            schema: 200,
+            params: {},
             parentSchema: schema11.properties.cursor,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -462,10 +411,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err22 = {
             instancePath: instancePath + '/cursor',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.cursor,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -478,10 +425,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err23 = {
           instancePath: instancePath + '/cursor',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.cursor.type,
+          params: {},
           parentSchema: schema11.properties.cursor,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err23]
@@ -492,14 +437,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err24 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err24 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err24]
     } else {

@@ -25,9 +25,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err0]
@@ -44,10 +42,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err1 = {
             instancePath: instancePath + '/userid',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userid,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err1]
@@ -60,10 +56,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err2 = {
           instancePath: instancePath + '/userid',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userid.type,
+          params: {},
           parentSchema: schema11.properties.userid,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -79,10 +73,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err3 = {
           instancePath: instancePath + '/limit',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.limit.type,
+          params: {},
           parentSchema: schema11.properties.limit,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -96,10 +88,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            schema: 20,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -112,10 +102,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -127,14 +115,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err6 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err6]
     } else {

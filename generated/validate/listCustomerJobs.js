@@ -14,14 +14,7 @@ const schema11 = {
       items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
-    cursor: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 200,
-      'x-error': 'CURSOR_INVALID',
-      'x-extension': true,
-      'x-reason': 'rows that appear while someone scrolls are neither skipped nor shown twice',
-    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 const func2 = (text) => [...text].length
@@ -36,9 +29,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err0]
@@ -54,10 +45,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err1 = {
           instancePath: instancePath + '/page',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.page.type,
+          params: {},
           parentSchema: schema11.properties.page,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err1]
@@ -71,10 +60,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err2 = {
             instancePath: instancePath + '/page',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000000 },
-            schema: 1000000,
+            params: {},
             parentSchema: schema11.properties.page,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err2]
@@ -87,10 +74,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/page',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.page,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -107,10 +92,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err4 = {
           instancePath: instancePath + '/limit',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.limit.type,
+          params: {},
           parentSchema: schema11.properties.limit,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err4]
@@ -124,10 +107,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 50 },
-            schema: 50,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -140,10 +121,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.limit,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -161,10 +140,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/status',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.status,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -180,10 +157,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err8 = {
               instancePath: instancePath + '/status/' + i0,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.status.items.type,
+              params: {},
               parentSchema: schema11.properties.status.items,
-              data: data3,
             }
             if (vErrors === null) {
               vErrors = [err8]
@@ -204,10 +179,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err9 = {
               instancePath: instancePath + '/status/' + i0,
               keyword: 'enum',
-              params: { allowedValues: schema11.properties.status.items.enum },
-              schema: schema11.properties.status.items.enum,
+              params: {},
               parentSchema: schema11.properties.status.items,
-              data: data3,
             }
             if (vErrors === null) {
               vErrors = [err9]
@@ -221,10 +194,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err10 = {
           instancePath: instancePath + '/status',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.status.type,
+          params: {},
           parentSchema: schema11.properties.status,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -241,10 +212,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/cursor',
             keyword: 'maxLength',
-            params: { limit: 200 },
-            schema: 200,
+            params: {},
             parentSchema: schema11.properties.cursor,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -257,10 +226,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err12 = {
             instancePath: instancePath + '/cursor',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.cursor,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -273,10 +240,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err13 = {
           instancePath: instancePath + '/cursor',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.cursor.type,
+          params: {},
           parentSchema: schema11.properties.cursor,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err13]
@@ -287,14 +252,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err14 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err14 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err14]
     } else {

@@ -29,14 +29,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -49,9 +42,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -66,9 +57,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -85,10 +74,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -101,10 +88,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -117,10 +102,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.email.type,
+          params: {},
           parentSchema: schema11.properties.email,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -137,10 +120,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -153,10 +134,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/password',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -169,10 +148,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err8 = {
           instancePath: instancePath + '/password',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.password.type,
+          params: {},
           parentSchema: schema11.properties.password,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err8]
@@ -183,14 +160,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err9 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err9]
     } else {

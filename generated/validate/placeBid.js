@@ -40,14 +40,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -60,9 +53,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'proposalStatement' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -72,14 +63,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.amount === undefined) {
-      const err2 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'amount' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'amount' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err2]
       } else {
@@ -101,9 +85,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -120,10 +102,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -136,10 +116,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -156,10 +134,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/businessId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.businessId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -172,10 +148,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err7 = {
           instancePath: instancePath + '/businessId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.businessId.type,
+          params: {},
           parentSchema: schema11.properties.businessId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -192,10 +166,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.jobId,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -208,10 +180,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err9 = {
           instancePath: instancePath + '/jobId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.jobId.type,
+          params: {},
           parentSchema: schema11.properties.jobId,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -228,10 +198,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/proposalStatement',
             keyword: 'maxLength',
-            params: { limit: 2000 },
-            schema: 2000,
+            params: {},
             parentSchema: schema11.properties.proposalStatement,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -244,10 +212,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/proposalStatement',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.proposalStatement,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -260,10 +226,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err12 = {
           instancePath: instancePath + '/proposalStatement',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.proposalStatement.type,
+          params: {},
           parentSchema: schema11.properties.proposalStatement,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err12]
@@ -280,10 +244,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err13 = {
             instancePath: instancePath + '/amount',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 9999999.99 },
-            schema: 9999999.99,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -296,10 +258,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err14 = {
             instancePath: instancePath + '/amount',
             keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            schema: 0,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -313,10 +273,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err15 = {
             instancePath: instancePath + '/amount',
             keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
-            schema: 0.01,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -329,10 +287,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err16 = {
           instancePath: instancePath + '/amount',
           keyword: 'type',
-          params: { type: 'number' },
-          schema: schema11.properties.amount.type,
+          params: {},
           parentSchema: schema11.properties.amount,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -343,14 +299,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err17 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err17]
     } else {

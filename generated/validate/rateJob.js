@@ -28,14 +28,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -44,14 +37,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.rating === undefined) {
-      const err1 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'rating' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'rating' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err1]
       } else {
@@ -65,9 +51,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -84,10 +68,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.jobId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -100,10 +82,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err4 = {
           instancePath: instancePath + '/jobId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.jobId.type,
+          params: {},
           parentSchema: schema11.properties.jobId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err4]
@@ -120,10 +100,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -136,10 +114,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err6 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err6]
@@ -155,10 +131,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err7 = {
           instancePath: instancePath + '/rating',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.rating.type,
+          params: {},
           parentSchema: schema11.properties.rating,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -172,10 +146,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/rating',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.rating,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -188,10 +160,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err9 = {
             instancePath: instancePath + '/rating',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.rating,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -209,10 +179,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/comment',
             keyword: 'maxLength',
-            params: { limit: 1000 },
-            schema: 1000,
+            params: {},
             parentSchema: schema11.properties.comment,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -225,10 +193,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err11 = {
           instancePath: instancePath + '/comment',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.comment.type,
+          params: {},
           parentSchema: schema11.properties.comment,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err11]
@@ -245,10 +211,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err12 = {
             instancePath: instancePath + '/companyId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.companyId,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -261,10 +225,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err13 = {
           instancePath: instancePath + '/companyId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.companyId.type,
+          params: {},
           parentSchema: schema11.properties.companyId,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err13]
@@ -275,14 +237,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err14 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err14 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err14]
     } else {

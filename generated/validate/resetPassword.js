@@ -23,14 +23,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.token === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'token' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'token' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -43,9 +36,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'newPassword' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -60,9 +51,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -79,10 +68,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err3 = {
             instancePath: instancePath + '/token',
             keyword: 'maxLength',
-            params: { limit: 200 },
-            schema: 200,
+            params: {},
             parentSchema: schema11.properties.token,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -95,10 +82,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/token',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.token,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -111,10 +96,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/token',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.token.type,
+          params: {},
           parentSchema: schema11.properties.token,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -131,10 +114,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/newPassword',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.newPassword,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -147,10 +128,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/newPassword',
             keyword: 'minLength',
-            params: { limit: 6 },
-            schema: 6,
+            params: {},
             parentSchema: schema11.properties.newPassword,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -163,10 +142,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err8 = {
           instancePath: instancePath + '/newPassword',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.newPassword.type,
+          params: {},
           parentSchema: schema11.properties.newPassword,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err8]
@@ -177,14 +154,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err9 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err9]
     } else {

@@ -138,20 +138,8 @@ const schema11 = {
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
     isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
-    terms_accepted: {
-      type: 'boolean',
-      const: true,
-      'x-error': 'TERMS_REQUIRED',
-      'x-extension': true,
-      'x-reason': 'the moment of consent is kept',
-    },
-    language: {
-      type: 'string',
-      enum: ['en', 'es', 'ar'],
-      'x-error': 'LANGUAGE_UNKNOWN',
-      'x-extension': true,
-      'x-reason': 'mails and texts in the language of the form',
-    },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
   },
 }
 const func2 = Object.prototype.hasOwnProperty
@@ -167,14 +155,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'name' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'name' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -183,14 +164,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.email === undefined) {
-      const err1 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err1]
       } else {
@@ -199,14 +173,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.phone === undefined) {
-      const err2 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'phone' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'phone' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err2]
       } else {
@@ -219,9 +186,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err3]
@@ -235,9 +200,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'buisness_name' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err4]
@@ -251,9 +214,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'buisness_phone_number' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err5]
@@ -267,9 +228,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'category' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err6]
@@ -279,14 +238,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.address === undefined) {
-      const err7 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'address' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err7 = { instancePath, keyword: 'required', params: { missingProperty: 'address' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err7]
       } else {
@@ -295,14 +247,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.state === undefined) {
-      const err8 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err8 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err8]
       } else {
@@ -311,14 +256,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.city === undefined) {
-      const err9 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err9 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err9]
       } else {
@@ -331,9 +269,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'country' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err10]
@@ -347,9 +283,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'zipcode' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err11]
@@ -364,9 +298,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err12]
@@ -382,10 +314,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err13 = {
           instancePath: instancePath + '/role',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.role.type,
+          params: {},
           parentSchema: schema11.properties.role,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err13]
@@ -398,10 +328,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err14 = {
           instancePath: instancePath + '/role',
           keyword: 'const',
-          params: { allowedValue: 'business' },
-          schema: 'business',
+          params: {},
           parentSchema: schema11.properties.role,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err14]
@@ -417,10 +345,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err15 = {
           instancePath: instancePath + '/is_subscribed',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.is_subscribed.type,
+          params: {},
           parentSchema: schema11.properties.is_subscribed,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err15]
@@ -433,10 +359,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err16 = {
           instancePath: instancePath + '/is_subscribed',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.is_subscribed.enum },
-          schema: schema11.properties.is_subscribed.enum,
+          params: {},
           parentSchema: schema11.properties.is_subscribed,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -453,10 +377,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err17 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -469,10 +391,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err18 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -485,10 +405,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err19 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.name.type,
+          params: {},
           parentSchema: schema11.properties.name,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err19]
@@ -505,10 +423,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err20 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -521,10 +437,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err21 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -537,10 +451,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err22 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.email.type,
+          params: {},
           parentSchema: schema11.properties.email,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err22]
@@ -557,10 +469,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err23 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -573,10 +483,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err24 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-            schema: '^[+]?[0-9 ().-]{3,30}$',
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err24]
@@ -589,10 +497,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err25 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.phone.type,
+          params: {},
           parentSchema: schema11.properties.phone,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err25]
@@ -609,10 +515,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err26 = {
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -625,10 +529,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err27 = {
             instancePath: instancePath + '/password',
             keyword: 'minLength',
-            params: { limit: 6 },
-            schema: 6,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err27]
@@ -641,10 +543,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err28 = {
           instancePath: instancePath + '/password',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.password.type,
+          params: {},
           parentSchema: schema11.properties.password,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err28]
@@ -661,10 +561,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err29 = {
             instancePath: instancePath + '/reference_code',
             keyword: 'maxLength',
-            params: { limit: 50 },
-            schema: 50,
+            params: {},
             parentSchema: schema11.properties.reference_code,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -677,10 +575,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err30 = {
           instancePath: instancePath + '/reference_code',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.reference_code.type,
+          params: {},
           parentSchema: schema11.properties.reference_code,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err30]
@@ -697,10 +593,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err31 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'maxLength',
-            params: { limit: 120 },
-            schema: 120,
+            params: {},
             parentSchema: schema11.properties.buisness_name,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -713,10 +607,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err32 = {
             instancePath: instancePath + '/buisness_name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.buisness_name,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err32]
@@ -729,10 +621,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err33 = {
           instancePath: instancePath + '/buisness_name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_name.type,
+          params: {},
           parentSchema: schema11.properties.buisness_name,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err33]
@@ -749,10 +639,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err34 = {
             instancePath: instancePath + '/buisness_id_number',
             keyword: 'maxLength',
-            params: { limit: 50 },
-            schema: 50,
+            params: {},
             parentSchema: schema11.properties.buisness_id_number,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -765,10 +653,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err35 = {
           instancePath: instancePath + '/buisness_id_number',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_id_number.type,
+          params: {},
           parentSchema: schema11.properties.buisness_id_number,
-          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err35]
@@ -785,10 +671,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err36 = {
             instancePath: instancePath + '/buisness_phone_number',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.buisness_phone_number,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err36]
@@ -801,10 +685,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err37 = {
             instancePath: instancePath + '/buisness_phone_number',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-            schema: '^[+]?[0-9 ().-]{3,30}$',
+            params: {},
             parentSchema: schema11.properties.buisness_phone_number,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err37]
@@ -817,10 +699,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err38 = {
           instancePath: instancePath + '/buisness_phone_number',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_phone_number.type,
+          params: {},
           parentSchema: schema11.properties.buisness_phone_number,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -837,10 +717,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err39 = {
             instancePath: instancePath + '/buisness_email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.buisness_email,
-            data: data10,
           }
           if (vErrors === null) {
             vErrors = [err39]
@@ -853,10 +731,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err40 = {
             instancePath: instancePath + '/buisness_email',
             keyword: 'pattern',
-            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
-            schema: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+            params: {},
             parentSchema: schema11.properties.buisness_email,
-            data: data10,
           }
           if (vErrors === null) {
             vErrors = [err40]
@@ -869,10 +745,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err41 = {
           instancePath: instancePath + '/buisness_email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.buisness_email.type,
+          params: {},
           parentSchema: schema11.properties.buisness_email,
-          data: data10,
         }
         if (vErrors === null) {
           vErrors = [err41]
@@ -889,10 +763,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err42 = {
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
-            params: { limit: 3 },
-            schema: 3,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data11,
           }
           if (vErrors === null) {
             vErrors = [err42]
@@ -905,10 +777,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err43 = {
             instancePath: instancePath + '/category',
             keyword: 'minItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.category,
-            data: data11,
           }
           if (vErrors === null) {
             vErrors = [err43]
@@ -925,10 +795,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err44 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.category.items,
-                data: data12,
               }
               if (vErrors === null) {
                 vErrors = [err44]
@@ -941,10 +809,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err45 = {
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'pattern',
-                params: { pattern: '\\S' },
-                schema: '\\S',
+                params: {},
                 parentSchema: schema11.properties.category.items,
-                data: data12,
               }
               if (vErrors === null) {
                 vErrors = [err45]
@@ -957,10 +823,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err46 = {
               instancePath: instancePath + '/category/' + i0,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.category.items.type,
+              params: {},
               parentSchema: schema11.properties.category.items,
-              data: data12,
             }
             if (vErrors === null) {
               vErrors = [err46]
@@ -985,9 +849,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
                 instancePath: instancePath + '/category',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
-                schema: true,
                 parentSchema: schema11.properties.category,
-                data: data11,
               }
               if (vErrors === null) {
                 vErrors = [err47]
@@ -1004,10 +866,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err48 = {
           instancePath: instancePath + '/category',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.category.type,
+          params: {},
           parentSchema: schema11.properties.category,
-          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err48]
@@ -1024,10 +884,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err49 = {
             instancePath: instancePath + '/address',
             keyword: 'maxLength',
-            params: { limit: 200 },
-            schema: 200,
+            params: {},
             parentSchema: schema11.properties.address,
-            data: data13,
           }
           if (vErrors === null) {
             vErrors = [err49]
@@ -1040,10 +898,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err50 = {
             instancePath: instancePath + '/address',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.address,
-            data: data13,
           }
           if (vErrors === null) {
             vErrors = [err50]
@@ -1056,10 +912,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err51 = {
           instancePath: instancePath + '/address',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.address.type,
+          params: {},
           parentSchema: schema11.properties.address,
-          data: data13,
         }
         if (vErrors === null) {
           vErrors = [err51]
@@ -1076,10 +930,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err52 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data14,
           }
           if (vErrors === null) {
             vErrors = [err52]
@@ -1092,10 +944,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err53 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data14,
           }
           if (vErrors === null) {
             vErrors = [err53]
@@ -1108,10 +958,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err54 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data14,
         }
         if (vErrors === null) {
           vErrors = [err54]
@@ -1128,10 +976,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err55 = {
             instancePath: instancePath + '/city',
             keyword: 'maxItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data15,
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1144,10 +990,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err56 = {
             instancePath: instancePath + '/city',
             keyword: 'minItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data15,
           }
           if (vErrors === null) {
             vErrors = [err56]
@@ -1164,10 +1008,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err57 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'maxLength',
-                params: { limit: 100 },
-                schema: 100,
+                params: {},
                 parentSchema: schema11.properties.city.items,
-                data: data16,
               }
               if (vErrors === null) {
                 vErrors = [err57]
@@ -1180,10 +1022,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err58 = {
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'pattern',
-                params: { pattern: '\\S' },
-                schema: '\\S',
+                params: {},
                 parentSchema: schema11.properties.city.items,
-                data: data16,
               }
               if (vErrors === null) {
                 vErrors = [err58]
@@ -1196,10 +1036,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err59 = {
               instancePath: instancePath + '/city/' + i2,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.city.items.type,
+              params: {},
               parentSchema: schema11.properties.city.items,
-              data: data16,
             }
             if (vErrors === null) {
               vErrors = [err59]
@@ -1213,10 +1051,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err60 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.city.type,
+          params: {},
           parentSchema: schema11.properties.city,
-          data: data15,
         }
         if (vErrors === null) {
           vErrors = [err60]
@@ -1233,10 +1069,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err61 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data17,
           }
           if (vErrors === null) {
             vErrors = [err61]
@@ -1249,10 +1083,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err62 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data17,
           }
           if (vErrors === null) {
             vErrors = [err62]
@@ -1265,10 +1097,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err63 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.country.type,
+          params: {},
           parentSchema: schema11.properties.country,
-          data: data17,
         }
         if (vErrors === null) {
           vErrors = [err63]
@@ -1285,10 +1115,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err64 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'maxLength',
-            params: { limit: 12 },
-            schema: 12,
+            params: {},
             parentSchema: schema11.properties.zipcode,
-            data: data18,
           }
           if (vErrors === null) {
             vErrors = [err64]
@@ -1301,10 +1129,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err65 = {
             instancePath: instancePath + '/zipcode',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.zipcode,
-            data: data18,
           }
           if (vErrors === null) {
             vErrors = [err65]
@@ -1317,10 +1143,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err66 = {
           instancePath: instancePath + '/zipcode',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.zipcode.type,
+          params: {},
           parentSchema: schema11.properties.zipcode,
-          data: data18,
         }
         if (vErrors === null) {
           vErrors = [err66]
@@ -1337,10 +1161,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err67 = {
             instancePath: instancePath + '/logo_url',
             keyword: 'maxItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.logo_url,
-            data: data19,
           }
           if (vErrors === null) {
             vErrors = [err67]
@@ -1357,10 +1179,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err68 = {
                 instancePath: instancePath + '/logo_url/' + i3,
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.logo_url.items,
-                data: data20,
               }
               if (vErrors === null) {
                 vErrors = [err68]
@@ -1373,10 +1193,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err69 = {
                 instancePath: instancePath + '/logo_url/' + i3,
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.logo_url.items,
-                data: data20,
               }
               if (vErrors === null) {
                 vErrors = [err69]
@@ -1389,10 +1207,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err70 = {
               instancePath: instancePath + '/logo_url/' + i3,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.logo_url.items.type,
+              params: {},
               parentSchema: schema11.properties.logo_url.items,
-              data: data20,
             }
             if (vErrors === null) {
               vErrors = [err70]
@@ -1406,10 +1222,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err71 = {
           instancePath: instancePath + '/logo_url',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.logo_url.type,
+          params: {},
           parentSchema: schema11.properties.logo_url,
-          data: data19,
         }
         if (vErrors === null) {
           vErrors = [err71]
@@ -1426,10 +1240,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err72 = {
             instancePath: instancePath + '/documents_urls',
             keyword: 'maxItems',
-            params: { limit: 5 },
-            schema: 5,
+            params: {},
             parentSchema: schema11.properties.documents_urls,
-            data: data21,
           }
           if (vErrors === null) {
             vErrors = [err72]
@@ -1446,10 +1258,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err73 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-                data: data22,
               }
               if (vErrors === null) {
                 vErrors = [err73]
@@ -1462,10 +1272,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err74 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-                data: data22,
               }
               if (vErrors === null) {
                 vErrors = [err74]
@@ -1478,10 +1286,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err75 = {
               instancePath: instancePath + '/documents_urls/' + i4,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.documents_urls.items.type,
+              params: {},
               parentSchema: schema11.properties.documents_urls.items,
-              data: data22,
             }
             if (vErrors === null) {
               vErrors = [err75]
@@ -1495,10 +1301,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err76 = {
           instancePath: instancePath + '/documents_urls',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.documents_urls.type,
+          params: {},
           parentSchema: schema11.properties.documents_urls,
-          data: data21,
         }
         if (vErrors === null) {
           vErrors = [err76]
@@ -1515,10 +1319,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err77 = {
             instancePath: instancePath + '/profile_pic',
             keyword: 'maxItems',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.profile_pic,
-            data: data23,
           }
           if (vErrors === null) {
             vErrors = [err77]
@@ -1535,10 +1337,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err78 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.profile_pic.items,
-                data: data24,
               }
               if (vErrors === null) {
                 vErrors = [err78]
@@ -1551,10 +1351,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err79 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.profile_pic.items,
-                data: data24,
               }
               if (vErrors === null) {
                 vErrors = [err79]
@@ -1567,10 +1365,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err80 = {
               instancePath: instancePath + '/profile_pic/' + i5,
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.profile_pic.items.type,
+              params: {},
               parentSchema: schema11.properties.profile_pic.items,
-              data: data24,
             }
             if (vErrors === null) {
               vErrors = [err80]
@@ -1584,10 +1380,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err81 = {
           instancePath: instancePath + '/profile_pic',
           keyword: 'type',
-          params: { type: 'array' },
-          schema: schema11.properties.profile_pic.type,
+          params: {},
           parentSchema: schema11.properties.profile_pic,
-          data: data23,
         }
         if (vErrors === null) {
           vErrors = [err81]
@@ -1603,10 +1397,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err82 = {
           instancePath: instancePath + '/isLicense',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isLicense.type,
+          params: {},
           parentSchema: schema11.properties.isLicense,
-          data: data25,
         }
         if (vErrors === null) {
           vErrors = [err82]
@@ -1619,10 +1411,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err83 = {
           instancePath: instancePath + '/isLicense',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isLicense.enum },
-          schema: schema11.properties.isLicense.enum,
+          params: {},
           parentSchema: schema11.properties.isLicense,
-          data: data25,
         }
         if (vErrors === null) {
           vErrors = [err83]
@@ -1638,10 +1428,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err84 = {
           instancePath: instancePath + '/isInsurance',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isInsurance.type,
+          params: {},
           parentSchema: schema11.properties.isInsurance,
-          data: data26,
         }
         if (vErrors === null) {
           vErrors = [err84]
@@ -1654,10 +1442,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err85 = {
           instancePath: instancePath + '/isInsurance',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isInsurance.enum },
-          schema: schema11.properties.isInsurance.enum,
+          params: {},
           parentSchema: schema11.properties.isInsurance,
-          data: data26,
         }
         if (vErrors === null) {
           vErrors = [err85]
@@ -1673,10 +1459,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err86 = {
           instancePath: instancePath + '/terms_accepted',
           keyword: 'type',
-          params: { type: 'boolean' },
-          schema: schema11.properties.terms_accepted.type,
+          params: {},
           parentSchema: schema11.properties.terms_accepted,
-          data: data27,
         }
         if (vErrors === null) {
           vErrors = [err86]
@@ -1689,10 +1473,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err87 = {
           instancePath: instancePath + '/terms_accepted',
           keyword: 'const',
-          params: { allowedValue: true },
-          schema: true,
+          params: {},
           parentSchema: schema11.properties.terms_accepted,
-          data: data27,
         }
         if (vErrors === null) {
           vErrors = [err87]
@@ -1708,10 +1490,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err88 = {
           instancePath: instancePath + '/language',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data28,
         }
         if (vErrors === null) {
           vErrors = [err88]
@@ -1724,10 +1504,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err89 = {
           instancePath: instancePath + '/language',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data28,
         }
         if (vErrors === null) {
           vErrors = [err89]
@@ -1738,14 +1516,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err90 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err90 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err90]
     } else {

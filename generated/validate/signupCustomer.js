@@ -58,20 +58,8 @@ const schema11 = {
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
-    terms_accepted: {
-      type: 'boolean',
-      const: true,
-      'x-error': 'TERMS_REQUIRED',
-      'x-extension': true,
-      'x-reason': 'the moment of consent is kept',
-    },
-    language: {
-      type: 'string',
-      enum: ['en', 'es', 'ar'],
-      'x-error': 'LANGUAGE_UNKNOWN',
-      'x-extension': true,
-      'x-reason': 'mails and texts in the language of the form',
-    },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
   },
 }
 const func2 = Object.prototype.hasOwnProperty
@@ -86,14 +74,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'name' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'name' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -102,14 +83,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.email === undefined) {
-      const err1 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err1]
       } else {
@@ -118,14 +92,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.phone === undefined) {
-      const err2 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'phone' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'phone' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err2]
       } else {
@@ -138,9 +105,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err3]
@@ -150,14 +115,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.country === undefined) {
-      const err4 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'country' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err4 = { instancePath, keyword: 'required', params: { missingProperty: 'country' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err4]
       } else {
@@ -166,14 +124,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.state === undefined) {
-      const err5 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err5 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err5]
       } else {
@@ -182,14 +133,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.city === undefined) {
-      const err6 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err6 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err6]
       } else {
@@ -203,9 +147,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -221,10 +163,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err8 = {
           instancePath: instancePath + '/role',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.role.type,
+          params: {},
           parentSchema: schema11.properties.role,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err8]
@@ -237,10 +177,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err9 = {
           instancePath: instancePath + '/role',
           keyword: 'const',
-          params: { allowedValue: 'customer' },
-          schema: 'customer',
+          params: {},
           parentSchema: schema11.properties.role,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -256,10 +194,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err10 = {
           instancePath: instancePath + '/pic_url',
           keyword: 'type',
-          params: { type: schema11.properties.pic_url.type },
-          schema: schema11.properties.pic_url.type,
+          params: {},
           parentSchema: schema11.properties.pic_url,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -274,9 +210,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             instancePath: instancePath + '/pic_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            schema: schema11.properties.pic_url.required,
             parentSchema: schema11.properties.pic_url,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -291,9 +225,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               instancePath: instancePath + '/pic_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
-              schema: false,
               parentSchema: schema11.properties.pic_url,
-              data: data1,
             }
             if (vErrors === null) {
               vErrors = [err12]
@@ -310,10 +242,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err13 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'maxLength',
-                params: { limit: 2000 },
-                schema: 2000,
+                params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-                data: data2,
               }
               if (vErrors === null) {
                 vErrors = [err13]
@@ -326,10 +256,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               const err14 = {
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                schema: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+                params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-                data: data2,
               }
               if (vErrors === null) {
                 vErrors = [err14]
@@ -342,10 +270,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             const err15 = {
               instancePath: instancePath + '/pic_url/url',
               keyword: 'type',
-              params: { type: 'string' },
-              schema: schema11.properties.pic_url.properties.url.type,
+              params: {},
               parentSchema: schema11.properties.pic_url.properties.url,
-              data: data2,
             }
             if (vErrors === null) {
               vErrors = [err15]
@@ -364,10 +290,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err16 = {
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -380,10 +304,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err17 = {
             instancePath: instancePath + '/name',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.name,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -396,10 +318,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err18 = {
           instancePath: instancePath + '/name',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.name.type,
+          params: {},
           parentSchema: schema11.properties.name,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err18]
@@ -416,10 +336,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err19 = {
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
-            params: { limit: 254 },
-            schema: 254,
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -432,10 +350,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err20 = {
             instancePath: instancePath + '/email',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-            schema: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+            params: {},
             parentSchema: schema11.properties.email,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -448,10 +364,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err21 = {
           instancePath: instancePath + '/email',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.email.type,
+          params: {},
           parentSchema: schema11.properties.email,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err21]
@@ -468,10 +382,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err22 = {
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -484,10 +396,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err23 = {
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-            schema: '^[+]?[0-9 ().-]{3,30}$',
+            params: {},
             parentSchema: schema11.properties.phone,
-            data: data5,
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -500,10 +410,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err24 = {
           instancePath: instancePath + '/phone',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.phone.type,
+          params: {},
           parentSchema: schema11.properties.phone,
-          data: data5,
         }
         if (vErrors === null) {
           vErrors = [err24]
@@ -520,10 +428,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err25 = {
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -536,10 +442,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err26 = {
             instancePath: instancePath + '/password',
             keyword: 'minLength',
-            params: { limit: 6 },
-            schema: 6,
+            params: {},
             parentSchema: schema11.properties.password,
-            data: data6,
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -552,10 +456,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err27 = {
           instancePath: instancePath + '/password',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.password.type,
+          params: {},
           parentSchema: schema11.properties.password,
-          data: data6,
         }
         if (vErrors === null) {
           vErrors = [err27]
@@ -572,10 +474,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err28 = {
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err28]
@@ -588,10 +488,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err29 = {
             instancePath: instancePath + '/country',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.country,
-            data: data7,
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -604,10 +502,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err30 = {
           instancePath: instancePath + '/country',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.country.type,
+          params: {},
           parentSchema: schema11.properties.country,
-          data: data7,
         }
         if (vErrors === null) {
           vErrors = [err30]
@@ -624,10 +520,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err31 = {
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -640,10 +534,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err32 = {
             instancePath: instancePath + '/state',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.state,
-            data: data8,
           }
           if (vErrors === null) {
             vErrors = [err32]
@@ -656,10 +548,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err33 = {
           instancePath: instancePath + '/state',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.state.type,
+          params: {},
           parentSchema: schema11.properties.state,
-          data: data8,
         }
         if (vErrors === null) {
           vErrors = [err33]
@@ -676,10 +566,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err34 = {
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
-            params: { limit: 100 },
-            schema: 100,
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -692,10 +580,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err35 = {
             instancePath: instancePath + '/city',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.city,
-            data: data9,
           }
           if (vErrors === null) {
             vErrors = [err35]
@@ -708,10 +594,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err36 = {
           instancePath: instancePath + '/city',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.city.type,
+          params: {},
           parentSchema: schema11.properties.city,
-          data: data9,
         }
         if (vErrors === null) {
           vErrors = [err36]
@@ -727,10 +611,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err37 = {
           instancePath: instancePath + '/terms_accepted',
           keyword: 'type',
-          params: { type: 'boolean' },
-          schema: schema11.properties.terms_accepted.type,
+          params: {},
           parentSchema: schema11.properties.terms_accepted,
-          data: data10,
         }
         if (vErrors === null) {
           vErrors = [err37]
@@ -743,10 +625,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err38 = {
           instancePath: instancePath + '/terms_accepted',
           keyword: 'const',
-          params: { allowedValue: true },
-          schema: true,
+          params: {},
           parentSchema: schema11.properties.terms_accepted,
-          data: data10,
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -762,10 +642,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err39 = {
           instancePath: instancePath + '/language',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.language.type,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err39]
@@ -778,10 +656,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err40 = {
           instancePath: instancePath + '/language',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.language.enum },
-          schema: schema11.properties.language.enum,
+          params: {},
           parentSchema: schema11.properties.language,
-          data: data11,
         }
         if (vErrors === null) {
           vErrors = [err40]
@@ -792,14 +668,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err41 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err41 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err41]
     } else {

@@ -36,14 +36,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.bidId === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'bidId' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'bidId' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -56,9 +49,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'proposalStatement' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -68,14 +59,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.amount === undefined) {
-      const err2 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'amount' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'amount' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err2]
       } else {
@@ -89,9 +73,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -108,10 +90,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/bidId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.bidId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -124,10 +104,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/bidId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.bidId.type,
+          params: {},
           parentSchema: schema11.properties.bidId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -144,10 +122,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/businessId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.businessId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -160,10 +136,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err7 = {
           instancePath: instancePath + '/businessId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.businessId.type,
+          params: {},
           parentSchema: schema11.properties.businessId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -180,10 +154,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/proposalStatement',
             keyword: 'maxLength',
-            params: { limit: 2000 },
-            schema: 2000,
+            params: {},
             parentSchema: schema11.properties.proposalStatement,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -196,10 +168,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err9 = {
             instancePath: instancePath + '/proposalStatement',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.proposalStatement,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -212,10 +182,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err10 = {
           instancePath: instancePath + '/proposalStatement',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.proposalStatement.type,
+          params: {},
           parentSchema: schema11.properties.proposalStatement,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -232,10 +200,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/amount',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 9999999.99 },
-            schema: 9999999.99,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -248,10 +214,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err12 = {
             instancePath: instancePath + '/amount',
             keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            schema: 0,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -265,10 +229,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err13 = {
             instancePath: instancePath + '/amount',
             keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
-            schema: 0.01,
+            params: {},
             parentSchema: schema11.properties.amount,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -281,10 +243,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err14 = {
           instancePath: instancePath + '/amount',
           keyword: 'type',
-          params: { type: 'number' },
-          schema: schema11.properties.amount.type,
+          params: {},
           parentSchema: schema11.properties.amount,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err14]
@@ -295,14 +255,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err15 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err15 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err15]
     } else {

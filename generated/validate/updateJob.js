@@ -35,14 +35,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err0]
       } else {
@@ -51,14 +44,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.title === undefined) {
-      const err1 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'title' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'title' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err1]
       } else {
@@ -67,14 +53,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       errors++
     }
     if (data.details === undefined) {
-      const err2 = {
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'details' },
-        schema: schema11.required,
-        parentSchema: schema11,
-        data,
-      }
+      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'details' }, parentSchema: schema11 }
       if (vErrors === null) {
         vErrors = [err2]
       } else {
@@ -88,9 +67,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -107,10 +84,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err4 = {
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.jobId,
-            data: data0,
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -123,10 +98,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err5 = {
           instancePath: instancePath + '/jobId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.jobId.type,
+          params: {},
           parentSchema: schema11.properties.jobId,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err5]
@@ -143,10 +116,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err6 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -159,10 +130,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err7 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -179,10 +148,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/title',
             keyword: 'maxLength',
-            params: { limit: 120 },
-            schema: 120,
+            params: {},
             parentSchema: schema11.properties.title,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -195,10 +162,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err9 = {
             instancePath: instancePath + '/title',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.title,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -211,10 +176,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err10 = {
           instancePath: instancePath + '/title',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.title.type,
+          params: {},
           parentSchema: schema11.properties.title,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -231,10 +194,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/details',
             keyword: 'maxLength',
-            params: { limit: 5000 },
-            schema: 5000,
+            params: {},
             parentSchema: schema11.properties.details,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -247,10 +208,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err12 = {
             instancePath: instancePath + '/details',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
-            schema: '\\S',
+            params: {},
             parentSchema: schema11.properties.details,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -263,10 +222,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err13 = {
           instancePath: instancePath + '/details',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.details.type,
+          params: {},
           parentSchema: schema11.properties.details,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err13]
@@ -277,14 +234,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err14 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err14 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err14]
     } else {

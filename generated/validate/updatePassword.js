@@ -44,9 +44,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'oldPassword' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err0]
@@ -60,9 +58,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'newPassword' },
-        schema: schema11.required,
         parentSchema: schema11,
-        data,
       }
       if (vErrors === null) {
         vErrors = [err1]
@@ -85,9 +81,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          schema: false,
           parentSchema: schema11,
-          data,
         }
         if (vErrors === null) {
           vErrors = [err2]
@@ -103,10 +97,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err3 = {
           instancePath: instancePath + '/isBusiness',
           keyword: 'type',
-          params: { type: 'integer' },
-          schema: schema11.properties.isBusiness.type,
+          params: {},
           parentSchema: schema11.properties.isBusiness,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -119,10 +111,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err4 = {
           instancePath: instancePath + '/isBusiness',
           keyword: 'enum',
-          params: { allowedValues: schema11.properties.isBusiness.enum },
-          schema: schema11.properties.isBusiness.enum,
+          params: {},
           parentSchema: schema11.properties.isBusiness,
-          data: data0,
         }
         if (vErrors === null) {
           vErrors = [err4]
@@ -139,10 +129,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err5 = {
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
-            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-            schema: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            params: {},
             parentSchema: schema11.properties.userId,
-            data: data1,
           }
           if (vErrors === null) {
             vErrors = [err5]
@@ -155,10 +143,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err6 = {
           instancePath: instancePath + '/userId',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.userId.type,
+          params: {},
           parentSchema: schema11.properties.userId,
-          data: data1,
         }
         if (vErrors === null) {
           vErrors = [err6]
@@ -175,10 +161,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err7 = {
             instancePath: instancePath + '/oldPassword',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.oldPassword,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -191,10 +175,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err8 = {
             instancePath: instancePath + '/oldPassword',
             keyword: 'minLength',
-            params: { limit: 1 },
-            schema: 1,
+            params: {},
             parentSchema: schema11.properties.oldPassword,
-            data: data2,
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -207,10 +189,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err9 = {
           instancePath: instancePath + '/oldPassword',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.oldPassword.type,
+          params: {},
           parentSchema: schema11.properties.oldPassword,
-          data: data2,
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -227,10 +207,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err10 = {
             instancePath: instancePath + '/newPassword',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.newPassword,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -243,10 +221,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err11 = {
             instancePath: instancePath + '/newPassword',
             keyword: 'minLength',
-            params: { limit: 6 },
-            schema: 6,
+            params: {},
             parentSchema: schema11.properties.newPassword,
-            data: data3,
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -259,10 +235,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err12 = {
           instancePath: instancePath + '/newPassword',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.newPassword.type,
+          params: {},
           parentSchema: schema11.properties.newPassword,
-          data: data3,
         }
         if (vErrors === null) {
           vErrors = [err12]
@@ -279,10 +253,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err13 = {
             instancePath: instancePath + '/confirmPassword',
             keyword: 'maxLength',
-            params: { limit: 128 },
-            schema: 128,
+            params: {},
             parentSchema: schema11.properties.confirmPassword,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -295,10 +267,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           const err14 = {
             instancePath: instancePath + '/confirmPassword',
             keyword: 'minLength',
-            params: { limit: 6 },
-            schema: 6,
+            params: {},
             parentSchema: schema11.properties.confirmPassword,
-            data: data4,
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -311,10 +281,8 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
         const err15 = {
           instancePath: instancePath + '/confirmPassword',
           keyword: 'type',
-          params: { type: 'string' },
-          schema: schema11.properties.confirmPassword.type,
+          params: {},
           parentSchema: schema11.properties.confirmPassword,
-          data: data4,
         }
         if (vErrors === null) {
           vErrors = [err15]
@@ -325,14 +293,7 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       }
     }
   } else {
-    const err16 = {
-      instancePath,
-      keyword: 'type',
-      params: { type: 'object' },
-      schema: schema11.type,
-      parentSchema: schema11,
-      data,
-    }
+    const err16 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
     if (vErrors === null) {
       vErrors = [err16]
     } else {

@@ -12,12 +12,21 @@ const REMARKS = new Set([
   'deprecated',
   'readOnly',
   'writeOnly',
+  'x-extension',
+  'x-reason',
 ])
 
 const UCS2_LENGTH = /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g
 
 /** Where a rule stands in the schema: nobody reads it, and each is a new string in the download. */
 const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g
+
+/** Parts of an error that `fieldErrors()` does not read, each written out at every rule: the schema, the value, the limit. */
+const UNREAD = [
+  /schema:(?:"(?:[^"\\]|\\.)*"|[^",{}]+),(?=parentSchema:)/g,
+  /,data(?::\w+)?(?=\};)/g,
+  /(?<=params:\{)(?:pattern|type|limit|multipleOf|comparison|allowedValues?)\s*:(?:"(?:[^"\\]|\\.)*"|[^"{}])*(?=\})/g,
+]
 
 /** `generated/validate/<operation>.js`: `check` for one request body, as a self-contained ES module. */
 export function validatorModule(schema: Json): string {
@@ -29,7 +38,8 @@ export function validatorModule(schema: Json): string {
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   })
-  const code = standalone(ajv, ajv.compile(withoutRemarks(schema)))
+  const verbose = standalone(ajv, ajv.compile(withoutRemarks(schema)))
+  const code = UNREAD.reduce((text, part) => text.replace(part, ''), verbose)
     // The one runtime helper in use counts code points; written out, the browser loads nothing of Ajv.
     .replace(UCS2_LENGTH, '(text) => [...text].length')
     .replace(SCHEMA_PATH, '')
