@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
-import { viewOf, type JobFacts, type JobView } from '../../machines/job/index.ts'
 import { createPages, type Page, type PagesInput } from '../../machines/pages.ts'
-import type { Job, JobDetails, JobStatus, Role, Session } from '../services/types.ts'
+import type { Job, JobStatus, Role } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 
 export type {
@@ -50,36 +48,7 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
   return { filter, idOf: ({ id }) => id, kept }
 }
 
-/** One job with everything around it, by its id. */
-export function jobDetailsMachine({ run, session }: Backstage) {
-  return createDetails<string, JobDetails>().provide({
-    actors: {
-      load: fromPromise(({ input: { request: jobId }, signal }) =>
-        run(
-          signal,
-          () => import('../services/jobs.ts'),
-          ({ getJob }) => getJob({ role: roleIn(session), jobId }),
-        ),
-      ),
-    },
-  })
-}
-
-/** What somebody may do with a job: `jobViewOf(details, session).can({ type: 'job.edited' })`. */
-export function jobViewOf(details: JobDetails, { userType, user }: Pick<Session, 'userType' | 'user'>): JobView {
-  return viewOf(factsOf(details, user.id), { role: userType, id: user.id })
-}
-
-function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: string): JobFacts {
-  return {
-    status: job.status,
-    ownerId: customer.id,
-    assignedBusinessId: job.assignedBusinessId,
-    isRated: job.isRated,
-    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount }] : [])],
-  }
-}
-
-function roleIn(session: Backstage['session']): Role {
+/** The role of whoever is logged in, at this moment. */
+export function roleIn(session: Backstage['session']): Role {
   return session.getSnapshot().context.session?.userType ?? 'customer'
 }

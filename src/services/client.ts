@@ -67,12 +67,13 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Eff
   return Effect.gen(function* () {
     const api = yield* Api
     const token = options.token ?? api.token()
-    const once = attempt(api, token, options).pipe(
-      Effect.timeoutOrElse({ duration: api.patience, orElse: () => Effect.fail(new TimedOut()) }),
-    )
+    const late = Effect.flatMap(wait(api.patience), () => Effect.fail(new TimedOut()))
+    const once = Effect.raceFirst(attempt(api, token, options), late)
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const often = isRepeatable
-      ? Effect.catch(once, (failure) => (isTransient(failure) ? Effect.delay(once, api.pause) : Effect.fail(failure)))
+      ? Effect.catch(once, (failure) =>
+          isTransient(failure) ? Effect.flatMap(wait(api.pause), () => once) : Effect.fail(failure),
+        )
       : once
     return yield* tellingOfExpiry(often, api, token)
   })
@@ -121,6 +122,14 @@ function attempt<Wire, Value>(
           : Effect.fail(failureOf(response, error, fieldOf)),
       ),
     )
+  })
+}
+
+/** Milliseconds. Effect's own clock brings its arithmetic of durations along, which weighs more than a timer. */
+function wait(duration: number): Effect.Effect<void> {
+  return Effect.callback((resume) => {
+    const timer = setTimeout(() => resume(Effect.void), duration)
+    return Effect.sync(() => clearTimeout(timer))
   })
 }
 

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { type JobDetails, jobDetailsMachine } from '../../actors/jobs.ts'
+import { jobDetailsMachine } from '../../actors/job-details.ts'
+import type { JobDetails } from '../../actors/jobs.ts'
 import { useMachineOf } from '../../actors/provide.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

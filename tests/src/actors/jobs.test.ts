@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import {
-  jobDetailsMachine,
-  jobListInput,
-  jobListMachine,
-  jobViewOf,
-  type Job,
-  type JobDetails,
-} from '../../../src/actors/jobs.ts'
+import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
+import { jobListInput, jobListMachine, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
