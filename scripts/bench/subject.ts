@@ -69,6 +69,8 @@ async function startBare(): Promise<number> {
       rows = (await pool.query(sql, [...parameters])).rows
     return JSON.stringify({ Success: true, jobs: rows, nextCursor: null })
   }
+  // Connections rest while the other server is measured; closing them would end the next request.
+  server.keepAliveTimeout = 72_000
   server.listen(0)
   // A port was asked for, so the address is no pipe.
   return (server.address() as AddressInfo).port
