@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export type Size = {
   readonly screen: string
   readonly total: number
-  /** What the screen needs beyond the first one of its kind: login for who is out, the job list for who is in. */
+  /** What the screen adds to login and job list, whose files a browser keeps for good; for these two, all of it. */
   readonly beyond: number
   /** The most that may be: of `total` for a first screen, of `beyond` for the others. */
   readonly limit: number
@@ -32,22 +32,27 @@ export type Sessions = {
 
 /** Measures every screen, each in a page that has nothing cached. */
 export async function measureSizes(browser: Browser, baseURL: string, sessions: Sessions): Promise<Size[]> {
+  const { customer, business } = sessions
   const visitor = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
   const login = await scriptsOf(visitor, '/')
-  const sizes = [first('login', login, LIMITS.login)]
-  for (const path of ['/registration', '/signup-customer', '/signup-business']) {
-    sizes.push(further(path, await scriptsOf(visitor, path), login))
-  }
-  await visitor.close()
-  const { customer, business } = sessions
   const jobList = await scriptsOf(customer, '/dashboard')
-  sizes.push(first('job list', jobList, LIMITS.jobList))
+  const known = new Set([...login, ...jobList].map(({ name }) => name))
+  const further = async (context: BrowserContext, who: string, path: string): Promise<Size> => {
+    const scripts = await scriptsOf(context, path)
+    const added = scripts.filter(({ name }) => !known.has(name))
+    return { screen: `${path.split('?')[0]}${who}`, total: sum(scripts), beyond: sum(added), limit: LIMITS.further }
+  }
+  const sizes = [first('login', login, LIMITS.login), first('job list', jobList, LIMITS.jobList)]
+  for (const path of ['/registration', '/signup-customer', '/signup-business']) {
+    sizes.push(await further(visitor, '', path))
+  }
   for (const path of [sessions.customerJob, '/post-job', '/profile-options']) {
-    sizes.push(further(`${path.split('?')[0]} (customer)`, await scriptsOf(customer, path), jobList))
+    sizes.push(await further(customer, ' (customer)', path))
   }
   for (const path of ['/dashboard', sessions.businessJob]) {
-    sizes.push(further(`${path.split('?')[0]} (business)`, await scriptsOf(business, path), jobList))
+    sizes.push(await further(business, ' (business)', path))
   }
+  await visitor.close()
   return sizes
 }
 
@@ -59,12 +64,6 @@ const first = (screen: string, scripts: readonly Script[], limit: number): Size 
   beyond: sum(scripts),
   limit,
 })
-
-function further(screen: string, scripts: readonly Script[], base: readonly Script[]): Size {
-  const known = new Set(base.map(({ name }) => name))
-  const added = scripts.filter(({ name }) => !known.has(name))
-  return { screen, total: sum(scripts), beyond: sum(added), limit: LIMITS.further }
-}
 
 /** Every script that a page loads until its network is quiet, without cache and gzipped. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<Script[]> {
