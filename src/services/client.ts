@@ -71,9 +71,7 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Eff
     const once = Effect.raceFirst(attempt(api, token, options), late)
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const often = isRepeatable
-      ? Effect.catch(once, (failure) =>
-          isTransient(failure) ? Effect.flatMap(wait(api.pause), () => once) : Effect.fail(failure),
-        )
+      ? Effect.catchIf(once, isTransient, () => Effect.flatMap(wait(api.pause), () => once))
       : once
     return yield* tellingOfExpiry(often, api, token)
   })
