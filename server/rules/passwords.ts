@@ -4,7 +4,7 @@ import { hash, verify, type Options } from '@node-rs/argon2'
  * OWASP's first choice for Argon2id with little memory: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). The
  * package's default algorithm is Argon2id.
  */
-export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
+const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
 /** Nobody's password, at the same cost as everybody's. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$prFH9GsS3fuoY5mt+hcomQ$iO4Ei8KZynCxu59AjQc6SoWfA9sKvDW1jIorGRXwe+k'

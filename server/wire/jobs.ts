@@ -15,7 +15,7 @@ export function toPicture(publicUrl: string, fileId: string | null): Wire['Shown
 /** A stored amount has at most nine digits, so that the nearest number prints as exactly that amount. */
 const toAmount = (amount: string): number => Number(amount)
 
-export function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
+function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
   const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
   const createdAt = job.postedAt.toISOString()
   const rating = job.rating === null ? null : { rating: job.rating, comment: job.comment }
