@@ -23,6 +23,8 @@ export type BackstageSettings = {
   readonly newKey: () => string
   /** The language before anybody chose one. */
   readonly language: Language
+  /** Settles with the first sign that somebody is there; settled where missing. */
+  readonly awake?: Promise<void>
   /** Milliseconds that a call may take; 15 seconds where missing. */
   readonly patience?: number
   /** Milliseconds before a harmless second attempt; 400 where missing. */
@@ -40,6 +42,8 @@ export type Run = <Service, Value>(
 export type Backstage = {
   readonly session: SessionActor
   readonly run: Run
+  /** Settles with the first sign that somebody is there: what nobody sees before that waits for it. */
+  readonly awake: Promise<void>
   readonly drafts: Drafts
   readonly newKey: () => string
 }
@@ -78,7 +82,7 @@ export function createBackstage(settings: BackstageSettings): Backstage {
     if (why === 'logout') drafts.forgetPeople()
   })
   session.start()
-  return { session, run, drafts, newKey: settings.newKey }
+  return { session, run, awake: settings.awake ?? Promise.resolve(), drafts, newKey: settings.newKey }
 }
 
 /** Code that cannot be fetched is like a server that cannot be reached: null. */

@@ -11,8 +11,23 @@ export function openInBrowser(window: Window & typeof globalThis, language: Lang
     tabStorage: storageOf(() => window.sessionStorage),
     events: window,
     newKey: () => newKey(window),
+    awake: firstTouch(window),
     language,
   })
+}
+
+/** A screen that nobody has touched yet needs only what it shows. */
+function firstTouch(window: Window): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const touched = new AbortController()
+  const start = (): void => {
+    touched.abort()
+    resolve()
+  }
+  for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+    window.addEventListener(touch, start, { signal: touched.signal, passive: true })
+  }
+  return promise
 }
 
 /** `crypto.randomUUID` is there on secure pages only; a phone that tries a laptop's server by its address has none. */

@@ -9,13 +9,14 @@ export type { Category, Locations } from '../services/types.ts'
 /** Where a form of somebody whom we do not know yet starts; a tree without it moves the form elsewhere. */
 export const usualCountry = 'United States'
 
-/** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app. */
+/** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
 export function locationsMachine(backstage: Backstage) {
   return createDetails<null, Locations>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
         const known = locations.get(backstage)
         if (known) return done(known)
+        await backstage.awake
         const outcome = await backstage.run(
           signal,
           () => import('../services/places.ts'),
@@ -28,13 +29,14 @@ export function locationsMachine(backstage: Backstage) {
   })
 }
 
-/** The trades, by name; the input is `{ request: null }`. Fetched once a visit to the app. */
+/** The trades, by name; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
 export function categoriesMachine(backstage: Backstage) {
   return createDetails<null, readonly Category[]>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
         const known = categories.get(backstage)
         if (known) return done(known)
+        await backstage.awake
         const outcome = await backstage.run(
           signal,
           () => import('../services/places.ts'),

@@ -43,9 +43,13 @@ export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Sav
   })
 
   useEffect(() => {
-    prepareToasts()
     const subscription = form.on('*', (news) => hear(news))
-    return () => subscription.unsubscribe()
+    // Whoever fills in a form may have lost the network by the time there is something to say.
+    window.addEventListener('focusin', prepareToasts, { once: true })
+    return () => {
+      subscription.unsubscribe()
+      window.removeEventListener('focusin', prepareToasts)
+    }
   }, [form])
 
   return refusals
