@@ -12,10 +12,12 @@ import { HeaderAccount } from './header-account.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen, screens } from './screens.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
+import { useTraversalGuard } from './use-traversal-guard.ts'
 
 /** Shows the screen of the address, to those who may enter. */
 export function Router() {
   const askBeforeLeaving = useAskBeforeLeaving()
+  useTraversalGuard(askBeforeLeaving)
   return (
     <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => go(to, options))}>
       <Screens />

@@ -14,10 +14,14 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
+  overflowY: 'scroll',
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.s4}) 120px`,
 })
 
-/** What lies behind a dialog stays where it is, and keeps the room of its scroll bar. */
+/**
+ * What lies behind a dialog stays where it is, and keeps the room of its scroll bar, which is there on short pages too:
+ * nothing moves under a dialog or from one page to the next.
+ */
 globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 globalStyle('body', { margin: 0, minInlineSize: '320px', overflowWrap: 'break-word' })

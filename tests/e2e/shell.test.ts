@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newCustomer, newJob } from './support/api.ts'
+import { newVisitor, useBrowser } from './support/browser.ts'
+import { heading, logIn, PASSWORD } from './support/sign-up.ts'
+
+useBrowser()
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+describe('getting in', () => {
+  test('an empty login names both fields and puts the focus on the first', async () => {
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    const email = page.getByLabel('Email', { exact: true })
+    await page.getByText('Please enter a valid email address').waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a wrong password says so, keeps what was typed, and the right one leads on', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await fillLogin(page, email, 'not-this-one')
+    await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+    await fillLogin(page, email, PASSWORD)
+    await heading(page, 'Your Posting')
+    await page.getByText('Login successful').waitFor()
+    expect([new URL(page.url()).pathname, await focused(page)]).toEqual(['/dashboard', 'Your Posting'])
+  })
+
+  test('a link to a protected screen is where one lands after login', async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer, 'Paint the garden fence')
+    const { page } = await newVisitor()
+    await page.goto(`/job-details?id=${job}`)
+    await heading(page, 'Login')
+    await fillLogin(page, customer.email, PASSWORD)
+    await page.getByText('Paint the garden fence').first().waitFor()
+    expect(page.url()).toContain(`/job-details?id=${job}`)
+  })
+
+  test('who is in goes from the screens of getting in on to the dashboard', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.goto('/registration')
+    await heading(page, 'Your Posting')
+    await page.goto('/post-job')
+    await heading(page, 'Post Job')
+    expect(await page.title()).toBe('Post Job · Bidfair')
+  })
+})
+
+describe('getting out', () => {
+  test('logging out asks first, and other tabs follow', async () => {
+    const { email } = await newCustomer()
+    const { page, context } = await newVisitor()
+    await logIn(page, email)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await heading(other, 'Your Posting')
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
+    await heading(page, 'Profile options')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog', { name: 'Logout' }).getByRole('button', { name: 'Logout' }).click()
+    await heading(page, 'Login')
+    await heading(other, 'Login')
+    expect([page, other].map((each) => new URL(each.url()).pathname + new URL(each.url()).search)).toEqual(['/', '/'])
+  })
+
+  test('a session that the server ended leads to login, and back to where it was', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.evaluate((token) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
+      localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { token })))
+    }, 'a-token-that-nobody-knows')
+    await page.goto('/dashboard')
+    await heading(page, 'Login')
+    await page.getByText('Your session has ended.').waitFor()
+    await fillLogin(page, email, PASSWORD)
+    await heading(page, 'Your Posting')
+  })
+})
+
+describe('finding the way', () => {
+  test('an unknown address has a way home', async () => {
+    const { page } = await newVisitor()
+    await page.goto('/nowhere')
+    await heading(page, 'Page not found')
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await heading(page, 'Login')
+    expect(await focused(page)).toBe('Login')
+  })
+
+  test('going back finds the place on the page', async () => {
+    const customer = await newCustomer()
+    for (let count = 1; count <= 8; count += 1) await newJob(customer, `Job number ${count}`)
+    const { page } = await newVisitor()
+    await logIn(page, customer.email)
+    const last = page.getByRole('link', { name: 'Job number 1', exact: true })
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
+    await last.click()
+    await heading(page, 'Job Details')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await heading(page, 'Your Posting')
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, place)
+  })
+
+  test("the browser's own back asks too before a form with something typed is left", async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.getByRole('link', { name: 'Post Job' }).click()
+    await heading(page, 'Post Job')
+    await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
+    await page.evaluate(() => history.back())
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Paint the fence')
+    await page.evaluate(() => history.back())
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await heading(page, 'Your Posting')
+  })
+})
+
+describe('languages', () => {
+  test.each([
+    ['es', 'ltr', 'Iniciar sesión'],
+    ['ar', 'rtl', 'تسجيل الدخول'],
+  ])('%s is spoken when it is the one that was kept', async (language, dir, title) => {
+    const { page } = await newVisitor()
+    await page.addInitScript((kept) => localStorage.setItem('bidfair', kept), JSON.stringify({ language }))
+    await page.goto('/')
+    await heading(page, title)
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      language,
+      dir,
+    ])
+  })
+})
