@@ -4,7 +4,6 @@ import type { createForm } from './machine.ts'
 export { createForm } from './machine.ts'
 export { isDirty } from './draft.ts'
 export { linksIn } from './files.ts'
-export { verdictOf } from './verdict.ts'
 export type { Verdict } from './verdict.ts'
 export type {
   Check,

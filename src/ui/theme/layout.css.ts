@@ -16,9 +16,6 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s5} ${vars.space.s4}` } },
 })
 
-/** A readable column for forms, in the middle of the page. */
-export const formColumn = style({ inlineSize: '100%', maxInlineSize: vars.size.form, marginInline: 'auto' })
-
 /** Cards: one column on phones, as many as fit on a desk. */
 export const cardGrid = style({
   display: 'grid',

@@ -31,13 +31,7 @@ export const prose = style({
   // Whatever language it is in, it stands where the page has its text.
   textAlign: 'match-parent',
 })
-export const small = style({ fontSize: font.size.small, lineHeight: font.line.snug })
 export const muted = style({ color: color.muted, fontSize: font.size.small, lineHeight: font.line.snug })
-export const label = style({
-  fontSize: font.size.small,
-  fontWeight: font.weight.semibold,
-  lineHeight: font.line.snug,
-})
 /** Amounts of money: figures of one width, so that they line up. */
 export const money = style({
   fontWeight: font.weight.bold,
