@@ -26,41 +26,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobId' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.companyId === undefined) {
-      const err1 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'companyId' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'userId' || key0 === 'jobId' || key0 === 'companyId' || key0 === 'amount')) {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
@@ -68,31 +58,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.userId
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userId,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
       } else {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userId,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
     }
@@ -100,31 +80,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.jobId
       if (typeof data1 === 'string') {
         if (!pattern0.test(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.jobId,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
       } else {
-        const err6 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/jobId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.jobId,
-        }
-        if (vErrors === null) {
-          vErrors = [err6]
-        } else {
-          vErrors.push(err6)
-        }
+        })
         errors++
       }
     }
@@ -132,31 +102,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.companyId
       if (typeof data2 === 'string') {
         if (!pattern0.test(data2)) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/companyId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.companyId,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
       } else {
-        const err8 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/companyId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.companyId,
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
+        })
         errors++
       }
     }
@@ -164,70 +124,45 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.amount
       if (typeof data3 == 'number') {
         if (data3 > 9999999.99 || isNaN(data3)) {
-          const err9 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err9]
-          } else {
-            vErrors.push(err9)
-          }
+          })
           errors++
         }
         if (data3 <= 0 || isNaN(data3)) {
-          const err10 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'exclusiveMinimum',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
+          })
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data3 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'multipleOf',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
       } else {
-        const err12 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/amount',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.amount,
-        }
-        if (vErrors === null) {
-          vErrors = [err12]
-        } else {
-          vErrors.push(err12)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err13 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err13]
-    } else {
-      vErrors.push(err13)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -17,27 +17,22 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobid === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobid' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobid' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'jobid')) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
     }
@@ -45,41 +40,26 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.jobid
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err2 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/jobid',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.jobid,
-          }
-          if (vErrors === null) {
-            vErrors = [err2]
-          } else {
-            vErrors.push(err2)
-          }
+          })
           errors++
         }
       } else {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/jobid',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.jobid,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err4 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err4]
-    } else {
-      vErrors.push(err4)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

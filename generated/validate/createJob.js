@@ -74,91 +74,76 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.title === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'title' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'title' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.details === undefined) {
-      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'details' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'details' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.category === undefined) {
-      const err2 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'category' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
+      })
       errors++
     }
     if (data.city === undefined) {
-      const err3 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err3]
-      } else {
-        vErrors.push(err3)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.state === undefined) {
-      const err4 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err4]
-      } else {
-        vErrors.push(err4)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.budget === undefined) {
-      const err5 = { instancePath, keyword: 'required', params: { missingProperty: 'budget' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err5]
-      } else {
-        vErrors.push(err5)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'budget' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.pics_url === undefined) {
-      const err6 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'pics_url' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err6]
-      } else {
-        vErrors.push(err6)
-      }
+      })
       errors++
     }
     for (const key0 in data) {
       if (!func2.call(schema11.properties, key0)) {
-        const err7 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err7]
-        } else {
-          vErrors.push(err7)
-        }
+        })
         errors++
       }
     }
@@ -166,31 +151,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.userid
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err8 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userid',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userid,
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
+          })
           errors++
         }
       } else {
-        const err9 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userid',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userid,
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
+        })
         errors++
       }
     }
@@ -198,45 +173,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.title
       if (typeof data1 === 'string') {
         if (func3(data1) > 120) {
-          const err10 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/title',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.title,
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data1)) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/title',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.title,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
       } else {
-        const err12 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/title',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.title,
-        }
-        if (vErrors === null) {
-          vErrors = [err12]
-        } else {
-          vErrors.push(err12)
-        }
+        })
         errors++
       }
     }
@@ -244,45 +204,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.details
       if (typeof data2 === 'string') {
         if (func3(data2) > 5000) {
-          const err13 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/details',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.details,
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data2)) {
-          const err14 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/details',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.details,
-          }
-          if (vErrors === null) {
-            vErrors = [err14]
-          } else {
-            vErrors.push(err14)
-          }
+          })
           errors++
         }
       } else {
-        const err15 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/details',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.details,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
+        })
         errors++
       }
     }
@@ -290,45 +235,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.category
       if (typeof data3 === 'string') {
         if (func3(data3) > 100) {
-          const err16 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err16]
-          } else {
-            vErrors.push(err16)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data3)) {
-          const err17 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err17]
-          } else {
-            vErrors.push(err17)
-          }
+          })
           errors++
         }
       } else {
-        const err18 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/category',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.category,
-        }
-        if (vErrors === null) {
-          vErrors = [err18]
-        } else {
-          vErrors.push(err18)
-        }
+        })
         errors++
       }
     }
@@ -336,45 +266,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.city
       if (typeof data4 === 'string') {
         if (func3(data4) > 100) {
-          const err19 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data4)) {
-          const err20 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err20]
-          } else {
-            vErrors.push(err20)
-          }
+          })
           errors++
         }
       } else {
-        const err21 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.city,
-        }
-        if (vErrors === null) {
-          vErrors = [err21]
-        } else {
-          vErrors.push(err21)
-        }
+        })
         errors++
       }
     }
@@ -382,45 +297,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data5 = data.state
       if (typeof data5 === 'string') {
         if (func3(data5) > 100) {
-          const err22 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data5)) {
-          const err23 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
+          })
           errors++
         }
       } else {
-        const err24 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.state,
-        }
-        if (vErrors === null) {
-          vErrors = [err24]
-        } else {
-          vErrors.push(err24)
-        }
+        })
         errors++
       }
     }
@@ -428,45 +328,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.country
       if (typeof data6 === 'string') {
         if (func3(data6) > 100) {
-          const err25 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err25]
-          } else {
-            vErrors.push(err25)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data6)) {
-          const err26 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err26]
-          } else {
-            vErrors.push(err26)
-          }
+          })
           errors++
         }
       } else {
-        const err27 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.country,
-        }
-        if (vErrors === null) {
-          vErrors = [err27]
-        } else {
-          vErrors.push(err27)
-        }
+        })
         errors++
       }
     }
@@ -474,60 +359,40 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.budget
       if (typeof data7 == 'number') {
         if (data7 > 9999999.99 || isNaN(data7)) {
-          const err28 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/budget',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.budget,
-          }
-          if (vErrors === null) {
-            vErrors = [err28]
-          } else {
-            vErrors.push(err28)
-          }
+          })
           errors++
         }
         if (data7 <= 0 || isNaN(data7)) {
-          const err29 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/budget',
             keyword: 'exclusiveMinimum',
             params: {},
             parentSchema: schema11.properties.budget,
-          }
-          if (vErrors === null) {
-            vErrors = [err29]
-          } else {
-            vErrors.push(err29)
-          }
+          })
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          const err30 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/budget',
             keyword: 'multipleOf',
             params: {},
             parentSchema: schema11.properties.budget,
-          }
-          if (vErrors === null) {
-            vErrors = [err30]
-          } else {
-            vErrors.push(err30)
-          }
+          })
           errors++
         }
       } else {
-        const err31 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/budget',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.budget,
-        }
-        if (vErrors === null) {
-          vErrors = [err31]
-        } else {
-          vErrors.push(err31)
-        }
+        })
         errors++
       }
     }
@@ -535,31 +400,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.pics_url
       if (Array.isArray(data8)) {
         if (data8.length > 5) {
-          const err32 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/pics_url',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.pics_url,
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
+          })
           errors++
         }
         if (data8.length < 1) {
-          const err33 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/pics_url',
             keyword: 'minItems',
             params: {},
             parentSchema: schema11.properties.pics_url,
-          }
-          if (vErrors === null) {
-            vErrors = [err33]
-          } else {
-            vErrors.push(err33)
-          }
+          })
           errors++
         }
         const len0 = data8.length
@@ -567,70 +422,45 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data9 = data8[i0]
           if (typeof data9 === 'string') {
             if (func3(data9) > 2000) {
-              const err34 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/pics_url/' + i0,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.pics_url.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err34]
-              } else {
-                vErrors.push(err34)
-              }
+              })
               errors++
             }
             if (!pattern7.test(data9)) {
-              const err35 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/pics_url/' + i0,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.pics_url.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err35]
-              } else {
-                vErrors.push(err35)
-              }
+              })
               errors++
             }
           } else {
-            const err36 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/pics_url/' + i0,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.pics_url.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err36]
-            } else {
-              vErrors.push(err36)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err37 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/pics_url',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.pics_url,
-        }
-        if (vErrors === null) {
-          vErrors = [err37]
-        } else {
-          vErrors.push(err37)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err38 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err38]
-    } else {
-      vErrors.push(err38)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -115,17 +115,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!func2.call(schema11.properties, key0)) {
-        const err0 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
+        })
         errors++
       }
     }
@@ -133,31 +128,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.userId
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err1 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userId,
-          }
-          if (vErrors === null) {
-            vErrors = [err1]
-          } else {
-            vErrors.push(err1)
-          }
+          })
           errors++
         }
       } else {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userId,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
@@ -165,45 +150,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.name
       if (typeof data1 === 'string') {
         if (func3(data1) > 100) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data1)) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
       } else {
-        const err5 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/name',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.name,
-        }
-        if (vErrors === null) {
-          vErrors = [err5]
-        } else {
-          vErrors.push(err5)
-        }
+        })
         errors++
       }
     }
@@ -211,92 +181,62 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.phone
       if (typeof data2 === 'string') {
         if (func3(data2) < 1) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
         if (!pattern2.test(data2)) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
       } else {
-        const err8 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/phone',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.phone,
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
+        })
         errors++
       }
     }
     if (data.profile_pic !== undefined) {
       let data3 = data.profile_pic
       if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err9 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/profile_pic',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.profile_pic,
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
+        })
         errors++
       }
       if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
         if (data3.url === undefined) {
-          const err10 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/profile_pic',
             keyword: 'required',
             params: { missingProperty: 'url' },
             parentSchema: schema11.properties.profile_pic,
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
+          })
           errors++
         }
         for (const key1 in data3) {
           if (!(key1 === 'url')) {
-            const err11 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/profile_pic',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               parentSchema: schema11.properties.profile_pic,
-            }
-            if (vErrors === null) {
-              vErrors = [err11]
-            } else {
-              vErrors.push(err11)
-            }
+            })
             errors++
           }
         }
@@ -304,45 +244,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data4 = data3.url
           if (typeof data4 === 'string') {
             if (func3(data4) > 2000) {
-              const err12 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/profile_pic/url',
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.profile_pic.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err12]
-              } else {
-                vErrors.push(err12)
-              }
+              })
               errors++
             }
             if (!pattern3.test(data4)) {
-              const err13 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/profile_pic/url',
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.profile_pic.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err13]
-              } else {
-                vErrors.push(err13)
-              }
+              })
               errors++
             }
           } else {
-            const err14 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/profile_pic/url',
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.profile_pic.properties.url,
-            }
-            if (vErrors === null) {
-              vErrors = [err14]
-            } else {
-              vErrors.push(err14)
-            }
+            })
             errors++
           }
         }
@@ -351,48 +276,33 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.language !== undefined) {
       let data5 = data.language
       if (typeof data5 !== 'string') {
-        const err15 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
+        })
         errors++
       }
       if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
-        const err16 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err16]
-        } else {
-          vErrors.push(err16)
-        }
+        })
         errors++
       }
     }
     if (data.email_notifications !== undefined) {
       let data6 = data.email_notifications
       if (typeof data6 !== 'boolean') {
-        const err17 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/email_notifications',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.email_notifications,
-        }
-        if (vErrors === null) {
-          vErrors = [err17]
-        } else {
-          vErrors.push(err17)
-        }
+        })
         errors++
       }
     }
@@ -400,45 +310,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
         if (func3(data7) > 120) {
-          const err18 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_name',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.buisness_name,
-          }
-          if (vErrors === null) {
-            vErrors = [err18]
-          } else {
-            vErrors.push(err18)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data7)) {
-          const err19 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_name',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.buisness_name,
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
+          })
           errors++
         }
       } else {
-        const err20 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_name',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_name,
-        }
-        if (vErrors === null) {
-          vErrors = [err20]
-        } else {
-          vErrors.push(err20)
-        }
+        })
         errors++
       }
     }
@@ -446,31 +341,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.buisness_id_number
       if (typeof data8 === 'string') {
         if (func3(data8) > 50) {
-          const err21 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_id_number',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.buisness_id_number,
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
+          })
           errors++
         }
       } else {
-        const err22 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_id_number',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_id_number,
-        }
-        if (vErrors === null) {
-          vErrors = [err22]
-        } else {
-          vErrors.push(err22)
-        }
+        })
         errors++
       }
     }
@@ -478,31 +363,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.category
       if (Array.isArray(data9)) {
         if (data9.length > 3) {
-          const err23 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
+          })
           errors++
         }
         if (data9.length < 1) {
-          const err24 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'minItems',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
+          })
           errors++
         }
         const len0 = data9.length
@@ -510,45 +385,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data10 = data9[i0]
           if (typeof data10 === 'string') {
             if (func3(data10) > 100) {
-              const err25 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.category.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err25]
-              } else {
-                vErrors.push(err25)
-              }
+              })
               errors++
             }
             if (!pattern1.test(data10)) {
-              const err26 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.category.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err26]
-              } else {
-                vErrors.push(err26)
-              }
+              })
               errors++
             }
           } else {
-            const err27 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/category/' + i0,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.category.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err27]
-            } else {
-              vErrors.push(err27)
-            }
+            })
             errors++
           }
         }
@@ -563,17 +423,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              const err28 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
                 parentSchema: schema11.properties.category,
-              }
-              if (vErrors === null) {
-                vErrors = [err28]
-              } else {
-                vErrors.push(err28)
-              }
+              })
               errors++
               break
             }
@@ -581,17 +436,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        const err29 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/category',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.category,
-        }
-        if (vErrors === null) {
-          vErrors = [err29]
-        } else {
-          vErrors.push(err29)
-        }
+        })
         errors++
       }
     }
@@ -599,45 +449,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data11 = data.address
       if (typeof data11 === 'string') {
         if (func3(data11) > 200) {
-          const err30 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/address',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.address,
-          }
-          if (vErrors === null) {
-            vErrors = [err30]
-          } else {
-            vErrors.push(err30)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data11)) {
-          const err31 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/address',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.address,
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
+          })
           errors++
         }
       } else {
-        const err32 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/address',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.address,
-        }
-        if (vErrors === null) {
-          vErrors = [err32]
-        } else {
-          vErrors.push(err32)
-        }
+        })
         errors++
       }
     }
@@ -645,45 +480,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data12 = data.country
       if (typeof data12 === 'string') {
         if (func3(data12) > 100) {
-          const err33 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err33]
-          } else {
-            vErrors.push(err33)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data12)) {
-          const err34 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err34]
-          } else {
-            vErrors.push(err34)
-          }
+          })
           errors++
         }
       } else {
-        const err35 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.country,
-        }
-        if (vErrors === null) {
-          vErrors = [err35]
-        } else {
-          vErrors.push(err35)
-        }
+        })
         errors++
       }
     }
@@ -691,45 +511,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data13 = data.state
       if (typeof data13 === 'string') {
         if (func3(data13) > 100) {
-          const err36 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err36]
-          } else {
-            vErrors.push(err36)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data13)) {
-          const err37 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err37]
-          } else {
-            vErrors.push(err37)
-          }
+          })
           errors++
         }
       } else {
-        const err38 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.state,
-        }
-        if (vErrors === null) {
-          vErrors = [err38]
-        } else {
-          vErrors.push(err38)
-        }
+        })
         errors++
       }
     }
@@ -737,31 +542,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data14 = data.city
       if (Array.isArray(data14)) {
         if (data14.length > 5) {
-          const err39 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err39]
-          } else {
-            vErrors.push(err39)
-          }
+          })
           errors++
         }
         if (data14.length < 1) {
-          const err40 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'minItems',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err40]
-          } else {
-            vErrors.push(err40)
-          }
+          })
           errors++
         }
         const len1 = data14.length
@@ -769,45 +564,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data15 = data14[i2]
           if (typeof data15 === 'string') {
             if (func3(data15) > 100) {
-              const err41 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.city.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err41]
-              } else {
-                vErrors.push(err41)
-              }
+              })
               errors++
             }
             if (!pattern1.test(data15)) {
-              const err42 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.city.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err42]
-              } else {
-                vErrors.push(err42)
-              }
+              })
               errors++
             }
           } else {
-            const err43 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/city/' + i2,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.city.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err43]
-            } else {
-              vErrors.push(err43)
-            }
+            })
             errors++
           }
         }
@@ -822,17 +602,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices1[item1] == 'number') {
               j1 = indices1[item1]
-              const err44 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/city',
                 keyword: 'uniqueItems',
                 params: { i: i3, j: j1 },
                 parentSchema: schema11.properties.city,
-              }
-              if (vErrors === null) {
-                vErrors = [err44]
-              } else {
-                vErrors.push(err44)
-              }
+              })
               errors++
               break
             }
@@ -840,17 +615,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        const err45 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.city,
-        }
-        if (vErrors === null) {
-          vErrors = [err45]
-        } else {
-          vErrors.push(err45)
-        }
+        })
         errors++
       }
     }
@@ -858,92 +628,62 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data16 = data.zipcode
       if (typeof data16 === 'string') {
         if (func3(data16) > 12) {
-          const err46 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/zipcode',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.zipcode,
-          }
-          if (vErrors === null) {
-            vErrors = [err46]
-          } else {
-            vErrors.push(err46)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data16)) {
-          const err47 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/zipcode',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.zipcode,
-          }
-          if (vErrors === null) {
-            vErrors = [err47]
-          } else {
-            vErrors.push(err47)
-          }
+          })
           errors++
         }
       } else {
-        const err48 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/zipcode',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.zipcode,
-        }
-        if (vErrors === null) {
-          vErrors = [err48]
-        } else {
-          vErrors.push(err48)
-        }
+        })
         errors++
       }
     }
     if (data.logo_url !== undefined) {
       let data17 = data.logo_url
       if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err49 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/logo_url',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.logo_url,
-        }
-        if (vErrors === null) {
-          vErrors = [err49]
-        } else {
-          vErrors.push(err49)
-        }
+        })
         errors++
       }
       if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
         if (data17.url === undefined) {
-          const err50 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/logo_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
             parentSchema: schema11.properties.logo_url,
-          }
-          if (vErrors === null) {
-            vErrors = [err50]
-          } else {
-            vErrors.push(err50)
-          }
+          })
           errors++
         }
         for (const key2 in data17) {
           if (!(key2 === 'url')) {
-            const err51 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/logo_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               parentSchema: schema11.properties.logo_url,
-            }
-            if (vErrors === null) {
-              vErrors = [err51]
-            } else {
-              vErrors.push(err51)
-            }
+            })
             errors++
           }
         }
@@ -951,45 +691,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data18 = data17.url
           if (typeof data18 === 'string') {
             if (func3(data18) > 2000) {
-              const err52 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/logo_url/url',
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.logo_url.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err52]
-              } else {
-                vErrors.push(err52)
-              }
+              })
               errors++
             }
             if (!pattern3.test(data18)) {
-              const err53 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/logo_url/url',
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.logo_url.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err53]
-              } else {
-                vErrors.push(err53)
-              }
+              })
               errors++
             }
           } else {
-            const err54 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/logo_url/url',
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.logo_url.properties.url,
-            }
-            if (vErrors === null) {
-              vErrors = [err54]
-            } else {
-              vErrors.push(err54)
-            }
+            })
             errors++
           }
         }
@@ -999,17 +724,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data19 = data.documents_urls
       if (Array.isArray(data19)) {
         if (data19.length > 5) {
-          const err55 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/documents_urls',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.documents_urls,
-          }
-          if (vErrors === null) {
-            vErrors = [err55]
-          } else {
-            vErrors.push(err55)
-          }
+          })
           errors++
         }
         const len2 = data19.length
@@ -1017,132 +737,87 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data20 = data19[i4]
           if (typeof data20 === 'string') {
             if (func3(data20) > 2000) {
-              const err56 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err56]
-              } else {
-                vErrors.push(err56)
-              }
+              })
               errors++
             }
             if (!pattern3.test(data20)) {
-              const err57 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err57]
-              } else {
-                vErrors.push(err57)
-              }
+              })
               errors++
             }
           } else {
-            const err58 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/documents_urls/' + i4,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.documents_urls.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err58]
-            } else {
-              vErrors.push(err58)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err59 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/documents_urls',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.documents_urls,
-        }
-        if (vErrors === null) {
-          vErrors = [err59]
-        } else {
-          vErrors.push(err59)
-        }
+        })
         errors++
       }
     }
     if (data.isLicense !== undefined) {
       let data21 = data.isLicense
       if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        const err60 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isLicense',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isLicense,
-        }
-        if (vErrors === null) {
-          vErrors = [err60]
-        } else {
-          vErrors.push(err60)
-        }
+        })
         errors++
       }
       if (!(data21 === 0 || data21 === 1)) {
-        const err61 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isLicense',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isLicense,
-        }
-        if (vErrors === null) {
-          vErrors = [err61]
-        } else {
-          vErrors.push(err61)
-        }
+        })
         errors++
       }
     }
     if (data.isInsurance !== undefined) {
       let data22 = data.isInsurance
       if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-        const err62 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isInsurance',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isInsurance,
-        }
-        if (vErrors === null) {
-          vErrors = [err62]
-        } else {
-          vErrors.push(err62)
-        }
+        })
         errors++
       }
       if (!(data22 === 0 || data22 === 1)) {
-        const err63 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isInsurance',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isInsurance,
-        }
-        if (vErrors === null) {
-          vErrors = [err63]
-        } else {
-          vErrors.push(err63)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err64 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err64]
-    } else {
-      vErrors.push(err64)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

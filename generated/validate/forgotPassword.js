@@ -25,58 +25,43 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'isBusiness' || key0 === 'email')) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
     }
     if (data.isBusiness !== undefined) {
       let data0 = data.isBusiness
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isBusiness',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isBusiness,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
       if (!(data0 === 0 || data0 === 1)) {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isBusiness',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isBusiness,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
     }
@@ -84,69 +69,44 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.email
       if (typeof data1 === 'string') {
         if (func2(data1) > 254) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
         if (func2(data1) < 1) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data1)) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
       } else {
-        const err7 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.email,
-        }
-        if (vErrors === null) {
-          vErrors = [err7]
-        } else {
-          vErrors.push(err7)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err8 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err8]
-    } else {
-      vErrors.push(err8)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

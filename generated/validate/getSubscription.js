@@ -9,26 +9,16 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      const err0 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'additionalProperties',
         params: { additionalProperty: key0 },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      })
       errors++
     }
   } else {
-    const err1 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err1]
-    } else {
-      vErrors.push(err1)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

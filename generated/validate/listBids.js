@@ -21,27 +21,22 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobId' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'userId' || key0 === 'jobId')) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
     }
@@ -49,31 +44,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.userId
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err2 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userId,
-          }
-          if (vErrors === null) {
-            vErrors = [err2]
-          } else {
-            vErrors.push(err2)
-          }
+          })
           errors++
         }
       } else {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userId,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
     }
@@ -81,41 +66,26 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.jobId
       if (typeof data1 === 'string') {
         if (!pattern0.test(data1)) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.jobId,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
       } else {
-        const err5 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/jobId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.jobId,
-        }
-        if (vErrors === null) {
-          vErrors = [err5]
-        } else {
-          vErrors.push(err5)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err6 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err6]
-    } else {
-      vErrors.push(err6)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -48,63 +48,43 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           key0 === 'cursor'
         )
       ) {
-        const err0 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
+        })
         errors++
       }
     }
     if (data.page !== undefined) {
       let data0 = data.page
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/page',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.page,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
       if (typeof data0 == 'number') {
         if (data0 > 1000000 || isNaN(data0)) {
-          const err2 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/page',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.page,
-          }
-          if (vErrors === null) {
-            vErrors = [err2]
-          } else {
-            vErrors.push(err2)
-          }
+          })
           errors++
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/page',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.page,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
       }
@@ -112,46 +92,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.limit !== undefined) {
       let data1 = data.limit
       if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/limit',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.limit,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
       if (typeof data1 == 'number') {
         if (data1 > 50 || isNaN(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
       }
@@ -160,34 +125,24 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.status
       if (Array.isArray(data2)) {
         if (data2.length > 5) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/status',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.status,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
         const len0 = data2.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0]
           if (typeof data3 !== 'string') {
-            const err8 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/status/' + i0,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.status.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err8]
-            } else {
-              vErrors.push(err8)
-            }
+            })
             errors++
           }
           if (
@@ -199,32 +154,22 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data3 === 'expired'
             )
           ) {
-            const err9 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/status/' + i0,
               keyword: 'enum',
               params: {},
               parentSchema: schema11.properties.status.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err9]
-            } else {
-              vErrors.push(err9)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err10 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/status',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.status,
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
+        })
         errors++
       }
     }
@@ -232,17 +177,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.locations
       if (Array.isArray(data4)) {
         if (data4.length > 5) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/locations',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.locations,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
         const len1 = data4.length
@@ -250,46 +190,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data5 = data4[i1]
           if (typeof data5 === 'string') {
             if (func2(data5) > 100) {
-              const err12 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/locations/' + i1,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.locations.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err12]
-              } else {
-                vErrors.push(err12)
-              }
+              })
               errors++
             }
           } else {
-            const err13 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/locations/' + i1,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.locations.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err13]
-            } else {
-              vErrors.push(err13)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err14 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/locations',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.locations,
-        }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
-        }
+        })
         errors++
       }
     }
@@ -297,31 +222,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.state
       if (typeof data6 === 'string') {
         if (func2(data6) > 100) {
-          const err15 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err15]
-          } else {
-            vErrors.push(err15)
-          }
+          })
           errors++
         }
       } else {
-        const err16 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.state,
-        }
-        if (vErrors === null) {
-          vErrors = [err16]
-        } else {
-          vErrors.push(err16)
-        }
+        })
         errors++
       }
     }
@@ -329,17 +244,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.category
       if (Array.isArray(data7)) {
         if (data7.length > 3) {
-          const err17 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err17]
-          } else {
-            vErrors.push(err17)
-          }
+          })
           errors++
         }
         const len2 = data7.length
@@ -347,46 +257,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data8 = data7[i2]
           if (typeof data8 === 'string') {
             if (func2(data8) > 100) {
-              const err18 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category/' + i2,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.category.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err18]
-              } else {
-                vErrors.push(err18)
-              }
+              })
               errors++
             }
           } else {
-            const err19 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/category/' + i2,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.category.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err19]
-            } else {
-              vErrors.push(err19)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err20 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/category',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.category,
-        }
-        if (vErrors === null) {
-          vErrors = [err20]
-        } else {
-          vErrors.push(err20)
-        }
+        })
         errors++
       }
     }
@@ -394,55 +289,35 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.cursor
       if (typeof data9 === 'string') {
         if (func2(data9) > 200) {
-          const err21 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/cursor',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.cursor,
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
+          })
           errors++
         }
         if (func2(data9) < 1) {
-          const err22 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/cursor',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.cursor,
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
+          })
           errors++
         }
       } else {
-        const err23 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/cursor',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.cursor,
-        }
-        if (vErrors === null) {
-          vErrors = [err23]
-        } else {
-          vErrors.push(err23)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err24 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err24]
-    } else {
-      vErrors.push(err24)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

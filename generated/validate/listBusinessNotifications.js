@@ -21,17 +21,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === 'userid' || key0 === 'limit')) {
-        const err0 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
+        })
         errors++
       }
     }
@@ -39,88 +34,58 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.userid
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err1 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userid',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userid,
-          }
-          if (vErrors === null) {
-            vErrors = [err1]
-          } else {
-            vErrors.push(err1)
-          }
+          })
           errors++
         }
       } else {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userid',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userid,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
     if (data.limit !== undefined) {
       let data1 = data.limit
       if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/limit',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.limit,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
       if (typeof data1 == 'number') {
         if (data1 > 20 || isNaN(data1)) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
       }
     }
   } else {
-    const err6 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err6]
-    } else {
-      vErrors.push(err6)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

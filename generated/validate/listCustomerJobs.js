@@ -25,63 +25,43 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === 'page' || key0 === 'limit' || key0 === 'status' || key0 === 'cursor')) {
-        const err0 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
+        })
         errors++
       }
     }
     if (data.page !== undefined) {
       let data0 = data.page
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/page',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.page,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
       if (typeof data0 == 'number') {
         if (data0 > 1000000 || isNaN(data0)) {
-          const err2 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/page',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.page,
-          }
-          if (vErrors === null) {
-            vErrors = [err2]
-          } else {
-            vErrors.push(err2)
-          }
+          })
           errors++
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/page',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.page,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
       }
@@ -89,46 +69,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.limit !== undefined) {
       let data1 = data.limit
       if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/limit',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.limit,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
       if (typeof data1 == 'number') {
         if (data1 > 50 || isNaN(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/limit',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.limit,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
       }
@@ -137,34 +102,24 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.status
       if (Array.isArray(data2)) {
         if (data2.length > 5) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/status',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.status,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
         const len0 = data2.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0]
           if (typeof data3 !== 'string') {
-            const err8 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/status/' + i0,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.status.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err8]
-            } else {
-              vErrors.push(err8)
-            }
+            })
             errors++
           }
           if (
@@ -176,32 +131,22 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data3 === 'expired'
             )
           ) {
-            const err9 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/status/' + i0,
               keyword: 'enum',
               params: {},
               parentSchema: schema11.properties.status.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err9]
-            } else {
-              vErrors.push(err9)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err10 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/status',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.status,
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
+        })
         errors++
       }
     }
@@ -209,55 +154,35 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.cursor
       if (typeof data4 === 'string') {
         if (func2(data4) > 200) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/cursor',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.cursor,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
         if (func2(data4) < 1) {
-          const err12 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/cursor',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.cursor,
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
+          })
           errors++
         }
       } else {
-        const err13 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/cursor',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.cursor,
-        }
-        if (vErrors === null) {
-          vErrors = [err13]
-        } else {
-          vErrors.push(err13)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err14 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err14]
-    } else {
-      vErrors.push(err14)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

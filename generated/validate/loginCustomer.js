@@ -29,41 +29,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.password === undefined) {
-      const err1 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'email' || key0 === 'password')) {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
@@ -71,45 +61,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.email
       if (typeof data0 === 'string') {
         if (func2(data0) > 254) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data0)) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
       } else {
-        const err5 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.email,
-        }
-        if (vErrors === null) {
-          vErrors = [err5]
-        } else {
-          vErrors.push(err5)
-        }
+        })
         errors++
       }
     }
@@ -117,55 +92,35 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.password
       if (typeof data1 === 'string') {
         if (func2(data1) > 128) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
         if (func2(data1) < 1) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
       } else {
-        const err8 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/password',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.password,
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err9 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err9]
-    } else {
-      vErrors.push(err9)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

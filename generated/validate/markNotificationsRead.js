@@ -17,17 +17,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === 'upTo')) {
-        const err0 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
+        })
         errors++
       }
     }
@@ -35,41 +30,26 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.upTo
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err1 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/upTo',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.upTo,
-          }
-          if (vErrors === null) {
-            vErrors = [err1]
-          } else {
-            vErrors.push(err1)
-          }
+          })
           errors++
         }
       } else {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/upTo',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.upTo,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err3 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err3]
-    } else {
-      vErrors.push(err3)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -28,36 +28,31 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'jobId' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'jobId' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.rating === undefined) {
-      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'rating' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'rating' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'rating' || key0 === 'comment' || key0 === 'companyId')) {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
@@ -65,31 +60,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.jobId
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/jobId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.jobId,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
       } else {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/jobId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.jobId,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
     }
@@ -97,77 +82,52 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.userId
       if (typeof data1 === 'string') {
         if (!pattern0.test(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userId,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
       } else {
-        const err6 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userId,
-        }
-        if (vErrors === null) {
-          vErrors = [err6]
-        } else {
-          vErrors.push(err6)
-        }
+        })
         errors++
       }
     }
     if (data.rating !== undefined) {
       let data2 = data.rating
       if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-        const err7 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/rating',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.rating,
-        }
-        if (vErrors === null) {
-          vErrors = [err7]
-        } else {
-          vErrors.push(err7)
-        }
+        })
         errors++
       }
       if (typeof data2 == 'number') {
         if (data2 > 5 || isNaN(data2)) {
-          const err8 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/rating',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.rating,
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
+          })
           errors++
         }
         if (data2 < 1 || isNaN(data2)) {
-          const err9 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/rating',
             keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.rating,
-          }
-          if (vErrors === null) {
-            vErrors = [err9]
-          } else {
-            vErrors.push(err9)
-          }
+          })
           errors++
         }
       }
@@ -176,31 +136,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.comment
       if (typeof data3 === 'string') {
         if (func2(data3) > 1000) {
-          const err10 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/comment',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.comment,
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
+          })
           errors++
         }
       } else {
-        const err11 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/comment',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.comment,
-        }
-        if (vErrors === null) {
-          vErrors = [err11]
-        } else {
-          vErrors.push(err11)
-        }
+        })
         errors++
       }
     }
@@ -208,41 +158,26 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.companyId
       if (typeof data4 === 'string') {
         if (!pattern0.test(data4)) {
-          const err12 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/companyId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.companyId,
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
+          })
           errors++
         }
       } else {
-        const err13 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/companyId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.companyId,
-        }
-        if (vErrors === null) {
-          vErrors = [err13]
-        } else {
-          vErrors.push(err13)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err14 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err14]
-    } else {
-      vErrors.push(err14)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

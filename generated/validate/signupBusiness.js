@@ -155,218 +155,163 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'name' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.email === undefined) {
-      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.phone === undefined) {
-      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'phone' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'phone' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.password === undefined) {
-      const err3 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err3]
-      } else {
-        vErrors.push(err3)
-      }
+      })
       errors++
     }
     if (data.buisness_name === undefined) {
-      const err4 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'buisness_name' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err4]
-      } else {
-        vErrors.push(err4)
-      }
+      })
       errors++
     }
     if (data.buisness_phone_number === undefined) {
-      const err5 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'buisness_phone_number' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err5]
-      } else {
-        vErrors.push(err5)
-      }
+      })
       errors++
     }
     if (data.category === undefined) {
-      const err6 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'category' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err6]
-      } else {
-        vErrors.push(err6)
-      }
+      })
       errors++
     }
     if (data.address === undefined) {
-      const err7 = { instancePath, keyword: 'required', params: { missingProperty: 'address' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err7]
-      } else {
-        vErrors.push(err7)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'address' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.state === undefined) {
-      const err8 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err8]
-      } else {
-        vErrors.push(err8)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.city === undefined) {
-      const err9 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err9]
-      } else {
-        vErrors.push(err9)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.country === undefined) {
-      const err10 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'country' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err10]
-      } else {
-        vErrors.push(err10)
-      }
+      })
       errors++
     }
     if (data.zipcode === undefined) {
-      const err11 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'zipcode' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err11]
-      } else {
-        vErrors.push(err11)
-      }
+      })
       errors++
     }
     for (const key0 in data) {
       if (!func2.call(schema11.properties, key0)) {
-        const err12 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err12]
-        } else {
-          vErrors.push(err12)
-        }
+        })
         errors++
       }
     }
     if (data.role !== undefined) {
       let data0 = data.role
       if (typeof data0 !== 'string') {
-        const err13 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/role',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.role,
-        }
-        if (vErrors === null) {
-          vErrors = [err13]
-        } else {
-          vErrors.push(err13)
-        }
+        })
         errors++
       }
       if ('business' !== data0) {
-        const err14 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/role',
           keyword: 'const',
           params: {},
           parentSchema: schema11.properties.role,
-        }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
-        }
+        })
         errors++
       }
     }
     if (data.is_subscribed !== undefined) {
       let data1 = data.is_subscribed
       if (typeof data1 !== 'string') {
-        const err15 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/is_subscribed',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.is_subscribed,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
+        })
         errors++
       }
       if (!(data1 === 'no' || data1 === 'yes')) {
-        const err16 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/is_subscribed',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.is_subscribed,
-        }
-        if (vErrors === null) {
-          vErrors = [err16]
-        } else {
-          vErrors.push(err16)
-        }
+        })
         errors++
       }
     }
@@ -374,45 +319,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.name
       if (typeof data2 === 'string') {
         if (func3(data2) > 100) {
-          const err17 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err17]
-          } else {
-            vErrors.push(err17)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data2)) {
-          const err18 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err18]
-          } else {
-            vErrors.push(err18)
-          }
+          })
           errors++
         }
       } else {
-        const err19 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/name',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.name,
-        }
-        if (vErrors === null) {
-          vErrors = [err19]
-        } else {
-          vErrors.push(err19)
-        }
+        })
         errors++
       }
     }
@@ -420,45 +350,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.email
       if (typeof data3 === 'string') {
         if (func3(data3) > 254) {
-          const err20 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err20]
-          } else {
-            vErrors.push(err20)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data3)) {
-          const err21 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
+          })
           errors++
         }
       } else {
-        const err22 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.email,
-        }
-        if (vErrors === null) {
-          vErrors = [err22]
-        } else {
-          vErrors.push(err22)
-        }
+        })
         errors++
       }
     }
@@ -466,45 +381,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.phone
       if (typeof data4 === 'string') {
         if (func3(data4) < 1) {
-          const err23 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
+          })
           errors++
         }
         if (!pattern2.test(data4)) {
-          const err24 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
+          })
           errors++
         }
       } else {
-        const err25 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/phone',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.phone,
-        }
-        if (vErrors === null) {
-          vErrors = [err25]
-        } else {
-          vErrors.push(err25)
-        }
+        })
         errors++
       }
     }
@@ -512,45 +412,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data5 = data.password
       if (typeof data5 === 'string') {
         if (func3(data5) > 128) {
-          const err26 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err26]
-          } else {
-            vErrors.push(err26)
-          }
+          })
           errors++
         }
         if (func3(data5) < 6) {
-          const err27 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err27]
-          } else {
-            vErrors.push(err27)
-          }
+          })
           errors++
         }
       } else {
-        const err28 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/password',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.password,
-        }
-        if (vErrors === null) {
-          vErrors = [err28]
-        } else {
-          vErrors.push(err28)
-        }
+        })
         errors++
       }
     }
@@ -558,31 +443,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.reference_code
       if (typeof data6 === 'string') {
         if (func3(data6) > 50) {
-          const err29 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/reference_code',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.reference_code,
-          }
-          if (vErrors === null) {
-            vErrors = [err29]
-          } else {
-            vErrors.push(err29)
-          }
+          })
           errors++
         }
       } else {
-        const err30 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/reference_code',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.reference_code,
-        }
-        if (vErrors === null) {
-          vErrors = [err30]
-        } else {
-          vErrors.push(err30)
-        }
+        })
         errors++
       }
     }
@@ -590,45 +465,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
         if (func3(data7) > 120) {
-          const err31 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_name',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.buisness_name,
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data7)) {
-          const err32 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_name',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.buisness_name,
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
+          })
           errors++
         }
       } else {
-        const err33 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_name',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_name,
-        }
-        if (vErrors === null) {
-          vErrors = [err33]
-        } else {
-          vErrors.push(err33)
-        }
+        })
         errors++
       }
     }
@@ -636,31 +496,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.buisness_id_number
       if (typeof data8 === 'string') {
         if (func3(data8) > 50) {
-          const err34 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_id_number',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.buisness_id_number,
-          }
-          if (vErrors === null) {
-            vErrors = [err34]
-          } else {
-            vErrors.push(err34)
-          }
+          })
           errors++
         }
       } else {
-        const err35 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_id_number',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_id_number,
-        }
-        if (vErrors === null) {
-          vErrors = [err35]
-        } else {
-          vErrors.push(err35)
-        }
+        })
         errors++
       }
     }
@@ -668,45 +518,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.buisness_phone_number
       if (typeof data9 === 'string') {
         if (func3(data9) < 1) {
-          const err36 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_phone_number',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.buisness_phone_number,
-          }
-          if (vErrors === null) {
-            vErrors = [err36]
-          } else {
-            vErrors.push(err36)
-          }
+          })
           errors++
         }
         if (!pattern2.test(data9)) {
-          const err37 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_phone_number',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.buisness_phone_number,
-          }
-          if (vErrors === null) {
-            vErrors = [err37]
-          } else {
-            vErrors.push(err37)
-          }
+          })
           errors++
         }
       } else {
-        const err38 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_phone_number',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_phone_number,
-        }
-        if (vErrors === null) {
-          vErrors = [err38]
-        } else {
-          vErrors.push(err38)
-        }
+        })
         errors++
       }
     }
@@ -714,45 +549,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data10 = data.buisness_email
       if (typeof data10 === 'string') {
         if (func3(data10) > 254) {
-          const err39 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_email',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.buisness_email,
-          }
-          if (vErrors === null) {
-            vErrors = [err39]
-          } else {
-            vErrors.push(err39)
-          }
+          })
           errors++
         }
         if (!pattern5.test(data10)) {
-          const err40 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/buisness_email',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.buisness_email,
-          }
-          if (vErrors === null) {
-            vErrors = [err40]
-          } else {
-            vErrors.push(err40)
-          }
+          })
           errors++
         }
       } else {
-        const err41 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/buisness_email',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.buisness_email,
-        }
-        if (vErrors === null) {
-          vErrors = [err41]
-        } else {
-          vErrors.push(err41)
-        }
+        })
         errors++
       }
     }
@@ -760,31 +580,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data11 = data.category
       if (Array.isArray(data11)) {
         if (data11.length > 3) {
-          const err42 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err42]
-          } else {
-            vErrors.push(err42)
-          }
+          })
           errors++
         }
         if (data11.length < 1) {
-          const err43 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/category',
             keyword: 'minItems',
             params: {},
             parentSchema: schema11.properties.category,
-          }
-          if (vErrors === null) {
-            vErrors = [err43]
-          } else {
-            vErrors.push(err43)
-          }
+          })
           errors++
         }
         const len0 = data11.length
@@ -792,45 +602,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data12 = data11[i0]
           if (typeof data12 === 'string') {
             if (func3(data12) > 100) {
-              const err44 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.category.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err44]
-              } else {
-                vErrors.push(err44)
-              }
+              })
               errors++
             }
             if (!pattern0.test(data12)) {
-              const err45 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category/' + i0,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.category.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err45]
-              } else {
-                vErrors.push(err45)
-              }
+              })
               errors++
             }
           } else {
-            const err46 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/category/' + i0,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.category.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err46]
-            } else {
-              vErrors.push(err46)
-            }
+            })
             errors++
           }
         }
@@ -845,17 +640,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              const err47 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/category',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
                 parentSchema: schema11.properties.category,
-              }
-              if (vErrors === null) {
-                vErrors = [err47]
-              } else {
-                vErrors.push(err47)
-              }
+              })
               errors++
               break
             }
@@ -863,17 +653,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        const err48 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/category',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.category,
-        }
-        if (vErrors === null) {
-          vErrors = [err48]
-        } else {
-          vErrors.push(err48)
-        }
+        })
         errors++
       }
     }
@@ -881,45 +666,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data13 = data.address
       if (typeof data13 === 'string') {
         if (func3(data13) > 200) {
-          const err49 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/address',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.address,
-          }
-          if (vErrors === null) {
-            vErrors = [err49]
-          } else {
-            vErrors.push(err49)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data13)) {
-          const err50 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/address',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.address,
-          }
-          if (vErrors === null) {
-            vErrors = [err50]
-          } else {
-            vErrors.push(err50)
-          }
+          })
           errors++
         }
       } else {
-        const err51 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/address',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.address,
-        }
-        if (vErrors === null) {
-          vErrors = [err51]
-        } else {
-          vErrors.push(err51)
-        }
+        })
         errors++
       }
     }
@@ -927,45 +697,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data14 = data.state
       if (typeof data14 === 'string') {
         if (func3(data14) > 100) {
-          const err52 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err52]
-          } else {
-            vErrors.push(err52)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data14)) {
-          const err53 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err53]
-          } else {
-            vErrors.push(err53)
-          }
+          })
           errors++
         }
       } else {
-        const err54 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.state,
-        }
-        if (vErrors === null) {
-          vErrors = [err54]
-        } else {
-          vErrors.push(err54)
-        }
+        })
         errors++
       }
     }
@@ -973,31 +728,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data15 = data.city
       if (Array.isArray(data15)) {
         if (data15.length > 1) {
-          const err55 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err55]
-          } else {
-            vErrors.push(err55)
-          }
+          })
           errors++
         }
         if (data15.length < 1) {
-          const err56 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'minItems',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err56]
-          } else {
-            vErrors.push(err56)
-          }
+          })
           errors++
         }
         const len1 = data15.length
@@ -1005,60 +750,40 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data16 = data15[i2]
           if (typeof data16 === 'string') {
             if (func3(data16) > 100) {
-              const err57 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.city.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err57]
-              } else {
-                vErrors.push(err57)
-              }
+              })
               errors++
             }
             if (!pattern0.test(data16)) {
-              const err58 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/city/' + i2,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.city.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err58]
-              } else {
-                vErrors.push(err58)
-              }
+              })
               errors++
             }
           } else {
-            const err59 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/city/' + i2,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.city.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err59]
-            } else {
-              vErrors.push(err59)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err60 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.city,
-        }
-        if (vErrors === null) {
-          vErrors = [err60]
-        } else {
-          vErrors.push(err60)
-        }
+        })
         errors++
       }
     }
@@ -1066,45 +791,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data17 = data.country
       if (typeof data17 === 'string') {
         if (func3(data17) > 100) {
-          const err61 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err61]
-          } else {
-            vErrors.push(err61)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data17)) {
-          const err62 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err62]
-          } else {
-            vErrors.push(err62)
-          }
+          })
           errors++
         }
       } else {
-        const err63 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.country,
-        }
-        if (vErrors === null) {
-          vErrors = [err63]
-        } else {
-          vErrors.push(err63)
-        }
+        })
         errors++
       }
     }
@@ -1112,45 +822,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data18 = data.zipcode
       if (typeof data18 === 'string') {
         if (func3(data18) > 12) {
-          const err64 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/zipcode',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.zipcode,
-          }
-          if (vErrors === null) {
-            vErrors = [err64]
-          } else {
-            vErrors.push(err64)
-          }
+          })
           errors++
         }
         if (!pattern0.test(data18)) {
-          const err65 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/zipcode',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.zipcode,
-          }
-          if (vErrors === null) {
-            vErrors = [err65]
-          } else {
-            vErrors.push(err65)
-          }
+          })
           errors++
         }
       } else {
-        const err66 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/zipcode',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.zipcode,
-        }
-        if (vErrors === null) {
-          vErrors = [err66]
-        } else {
-          vErrors.push(err66)
-        }
+        })
         errors++
       }
     }
@@ -1158,17 +853,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data19 = data.logo_url
       if (Array.isArray(data19)) {
         if (data19.length > 1) {
-          const err67 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/logo_url',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.logo_url,
-          }
-          if (vErrors === null) {
-            vErrors = [err67]
-          } else {
-            vErrors.push(err67)
-          }
+          })
           errors++
         }
         const len2 = data19.length
@@ -1176,60 +866,40 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data20 = data19[i3]
           if (typeof data20 === 'string') {
             if (func3(data20) > 2000) {
-              const err68 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/logo_url/' + i3,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.logo_url.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err68]
-              } else {
-                vErrors.push(err68)
-              }
+              })
               errors++
             }
             if (!pattern12.test(data20)) {
-              const err69 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/logo_url/' + i3,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.logo_url.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err69]
-              } else {
-                vErrors.push(err69)
-              }
+              })
               errors++
             }
           } else {
-            const err70 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/logo_url/' + i3,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.logo_url.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err70]
-            } else {
-              vErrors.push(err70)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err71 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/logo_url',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.logo_url,
-        }
-        if (vErrors === null) {
-          vErrors = [err71]
-        } else {
-          vErrors.push(err71)
-        }
+        })
         errors++
       }
     }
@@ -1237,17 +907,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data21 = data.documents_urls
       if (Array.isArray(data21)) {
         if (data21.length > 5) {
-          const err72 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/documents_urls',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.documents_urls,
-          }
-          if (vErrors === null) {
-            vErrors = [err72]
-          } else {
-            vErrors.push(err72)
-          }
+          })
           errors++
         }
         const len3 = data21.length
@@ -1255,60 +920,40 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data22 = data21[i4]
           if (typeof data22 === 'string') {
             if (func3(data22) > 2000) {
-              const err73 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err73]
-              } else {
-                vErrors.push(err73)
-              }
+              })
               errors++
             }
             if (!pattern12.test(data22)) {
-              const err74 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/documents_urls/' + i4,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.documents_urls.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err74]
-              } else {
-                vErrors.push(err74)
-              }
+              })
               errors++
             }
           } else {
-            const err75 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/documents_urls/' + i4,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.documents_urls.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err75]
-            } else {
-              vErrors.push(err75)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err76 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/documents_urls',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.documents_urls,
-        }
-        if (vErrors === null) {
-          vErrors = [err76]
-        } else {
-          vErrors.push(err76)
-        }
+        })
         errors++
       }
     }
@@ -1316,17 +961,12 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data23 = data.profile_pic
       if (Array.isArray(data23)) {
         if (data23.length > 1) {
-          const err77 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/profile_pic',
             keyword: 'maxItems',
             params: {},
             parentSchema: schema11.properties.profile_pic,
-          }
-          if (vErrors === null) {
-            vErrors = [err77]
-          } else {
-            vErrors.push(err77)
-          }
+          })
           errors++
         }
         const len4 = data23.length
@@ -1334,194 +974,129 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data24 = data23[i5]
           if (typeof data24 === 'string') {
             if (func3(data24) > 2000) {
-              const err78 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/profile_pic/' + i5,
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.profile_pic.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err78]
-              } else {
-                vErrors.push(err78)
-              }
+              })
               errors++
             }
             if (!pattern12.test(data24)) {
-              const err79 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/profile_pic/' + i5,
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.profile_pic.items,
-              }
-              if (vErrors === null) {
-                vErrors = [err79]
-              } else {
-                vErrors.push(err79)
-              }
+              })
               errors++
             }
           } else {
-            const err80 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/profile_pic/' + i5,
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.profile_pic.items,
-            }
-            if (vErrors === null) {
-              vErrors = [err80]
-            } else {
-              vErrors.push(err80)
-            }
+            })
             errors++
           }
         }
       } else {
-        const err81 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/profile_pic',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.profile_pic,
-        }
-        if (vErrors === null) {
-          vErrors = [err81]
-        } else {
-          vErrors.push(err81)
-        }
+        })
         errors++
       }
     }
     if (data.isLicense !== undefined) {
       let data25 = data.isLicense
       if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
-        const err82 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isLicense',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isLicense,
-        }
-        if (vErrors === null) {
-          vErrors = [err82]
-        } else {
-          vErrors.push(err82)
-        }
+        })
         errors++
       }
       if (!(data25 === 0 || data25 === 1)) {
-        const err83 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isLicense',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isLicense,
-        }
-        if (vErrors === null) {
-          vErrors = [err83]
-        } else {
-          vErrors.push(err83)
-        }
+        })
         errors++
       }
     }
     if (data.isInsurance !== undefined) {
       let data26 = data.isInsurance
       if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err84 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isInsurance',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isInsurance,
-        }
-        if (vErrors === null) {
-          vErrors = [err84]
-        } else {
-          vErrors.push(err84)
-        }
+        })
         errors++
       }
       if (!(data26 === 0 || data26 === 1)) {
-        const err85 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isInsurance',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isInsurance,
-        }
-        if (vErrors === null) {
-          vErrors = [err85]
-        } else {
-          vErrors.push(err85)
-        }
+        })
         errors++
       }
     }
     if (data.terms_accepted !== undefined) {
       let data27 = data.terms_accepted
       if (typeof data27 !== 'boolean') {
-        const err86 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/terms_accepted',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.terms_accepted,
-        }
-        if (vErrors === null) {
-          vErrors = [err86]
-        } else {
-          vErrors.push(err86)
-        }
+        })
         errors++
       }
       if (true !== data27) {
-        const err87 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/terms_accepted',
           keyword: 'const',
           params: {},
           parentSchema: schema11.properties.terms_accepted,
-        }
-        if (vErrors === null) {
-          vErrors = [err87]
-        } else {
-          vErrors.push(err87)
-        }
+        })
         errors++
       }
     }
     if (data.language !== undefined) {
       let data28 = data.language
       if (typeof data28 !== 'string') {
-        const err88 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err88]
-        } else {
-          vErrors.push(err88)
-        }
+        })
         errors++
       }
       if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
-        const err89 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err89]
-        } else {
-          vErrors.push(err89)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err90 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err90]
-    } else {
-      vErrors.push(err90)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -74,164 +74,129 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'name' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.email === undefined) {
-      const err1 = { instancePath, keyword: 'required', params: { missingProperty: 'email' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.phone === undefined) {
-      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'phone' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'phone' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.password === undefined) {
-      const err3 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'password' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err3]
-      } else {
-        vErrors.push(err3)
-      }
+      })
       errors++
     }
     if (data.country === undefined) {
-      const err4 = { instancePath, keyword: 'required', params: { missingProperty: 'country' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err4]
-      } else {
-        vErrors.push(err4)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'country' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.state === undefined) {
-      const err5 = { instancePath, keyword: 'required', params: { missingProperty: 'state' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err5]
-      } else {
-        vErrors.push(err5)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'state' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.city === undefined) {
-      const err6 = { instancePath, keyword: 'required', params: { missingProperty: 'city' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err6]
-      } else {
-        vErrors.push(err6)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'city' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!func2.call(schema11.properties, key0)) {
-        const err7 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err7]
-        } else {
-          vErrors.push(err7)
-        }
+        })
         errors++
       }
     }
     if (data.role !== undefined) {
       let data0 = data.role
       if (typeof data0 !== 'string') {
-        const err8 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/role',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.role,
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
+        })
         errors++
       }
       if ('customer' !== data0) {
-        const err9 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/role',
           keyword: 'const',
           params: {},
           parentSchema: schema11.properties.role,
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
+        })
         errors++
       }
     }
     if (data.pic_url !== undefined) {
       let data1 = data.pic_url
       if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err10 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/pic_url',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.pic_url,
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
+        })
         errors++
       }
       if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
         if (data1.url === undefined) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/pic_url',
             keyword: 'required',
             params: { missingProperty: 'url' },
             parentSchema: schema11.properties.pic_url,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
         for (const key1 in data1) {
           if (!(key1 === 'url')) {
-            const err12 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/pic_url',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               parentSchema: schema11.properties.pic_url,
-            }
-            if (vErrors === null) {
-              vErrors = [err12]
-            } else {
-              vErrors.push(err12)
-            }
+            })
             errors++
           }
         }
@@ -239,45 +204,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           let data2 = data1.url
           if (typeof data2 === 'string') {
             if (func3(data2) > 2000) {
-              const err13 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'maxLength',
                 params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err13]
-              } else {
-                vErrors.push(err13)
-              }
+              })
               errors++
             }
             if (!pattern0.test(data2)) {
-              const err14 = {
+              ;(vErrors ??= []).push({
                 instancePath: instancePath + '/pic_url/url',
                 keyword: 'pattern',
                 params: {},
                 parentSchema: schema11.properties.pic_url.properties.url,
-              }
-              if (vErrors === null) {
-                vErrors = [err14]
-              } else {
-                vErrors.push(err14)
-              }
+              })
               errors++
             }
           } else {
-            const err15 = {
+            ;(vErrors ??= []).push({
               instancePath: instancePath + '/pic_url/url',
               keyword: 'type',
               params: {},
               parentSchema: schema11.properties.pic_url.properties.url,
-            }
-            if (vErrors === null) {
-              vErrors = [err15]
-            } else {
-              vErrors.push(err15)
-            }
+            })
             errors++
           }
         }
@@ -287,45 +237,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.name
       if (typeof data3 === 'string') {
         if (func3(data3) > 100) {
-          const err16 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err16]
-          } else {
-            vErrors.push(err16)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data3)) {
-          const err17 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/name',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.name,
-          }
-          if (vErrors === null) {
-            vErrors = [err17]
-          } else {
-            vErrors.push(err17)
-          }
+          })
           errors++
         }
       } else {
-        const err18 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/name',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.name,
-        }
-        if (vErrors === null) {
-          vErrors = [err18]
-        } else {
-          vErrors.push(err18)
-        }
+        })
         errors++
       }
     }
@@ -333,45 +268,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.email
       if (typeof data4 === 'string') {
         if (func3(data4) > 254) {
-          const err19 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
+          })
           errors++
         }
         if (!pattern2.test(data4)) {
-          const err20 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/email',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.email,
-          }
-          if (vErrors === null) {
-            vErrors = [err20]
-          } else {
-            vErrors.push(err20)
-          }
+          })
           errors++
         }
       } else {
-        const err21 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/email',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.email,
-        }
-        if (vErrors === null) {
-          vErrors = [err21]
-        } else {
-          vErrors.push(err21)
-        }
+        })
         errors++
       }
     }
@@ -379,45 +299,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data5 = data.phone
       if (typeof data5 === 'string') {
         if (func3(data5) < 1) {
-          const err22 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
+          })
           errors++
         }
         if (!pattern3.test(data5)) {
-          const err23 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/phone',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.phone,
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
+          })
           errors++
         }
       } else {
-        const err24 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/phone',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.phone,
-        }
-        if (vErrors === null) {
-          vErrors = [err24]
-        } else {
-          vErrors.push(err24)
-        }
+        })
         errors++
       }
     }
@@ -425,45 +330,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data6 = data.password
       if (typeof data6 === 'string') {
         if (func3(data6) > 128) {
-          const err25 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err25]
-          } else {
-            vErrors.push(err25)
-          }
+          })
           errors++
         }
         if (func3(data6) < 6) {
-          const err26 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/password',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.password,
-          }
-          if (vErrors === null) {
-            vErrors = [err26]
-          } else {
-            vErrors.push(err26)
-          }
+          })
           errors++
         }
       } else {
-        const err27 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/password',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.password,
-        }
-        if (vErrors === null) {
-          vErrors = [err27]
-        } else {
-          vErrors.push(err27)
-        }
+        })
         errors++
       }
     }
@@ -471,45 +361,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.country
       if (typeof data7 === 'string') {
         if (func3(data7) > 100) {
-          const err28 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err28]
-          } else {
-            vErrors.push(err28)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data7)) {
-          const err29 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/country',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.country,
-          }
-          if (vErrors === null) {
-            vErrors = [err29]
-          } else {
-            vErrors.push(err29)
-          }
+          })
           errors++
         }
       } else {
-        const err30 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/country',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.country,
-        }
-        if (vErrors === null) {
-          vErrors = [err30]
-        } else {
-          vErrors.push(err30)
-        }
+        })
         errors++
       }
     }
@@ -517,45 +392,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.state
       if (typeof data8 === 'string') {
         if (func3(data8) > 100) {
-          const err31 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data8)) {
-          const err32 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/state',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.state,
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
+          })
           errors++
         }
       } else {
-        const err33 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/state',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.state,
-        }
-        if (vErrors === null) {
-          vErrors = [err33]
-        } else {
-          vErrors.push(err33)
-        }
+        })
         errors++
       }
     }
@@ -563,117 +423,77 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.city
       if (typeof data9 === 'string') {
         if (func3(data9) > 100) {
-          const err34 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err34]
-          } else {
-            vErrors.push(err34)
-          }
+          })
           errors++
         }
         if (!pattern1.test(data9)) {
-          const err35 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/city',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.city,
-          }
-          if (vErrors === null) {
-            vErrors = [err35]
-          } else {
-            vErrors.push(err35)
-          }
+          })
           errors++
         }
       } else {
-        const err36 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/city',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.city,
-        }
-        if (vErrors === null) {
-          vErrors = [err36]
-        } else {
-          vErrors.push(err36)
-        }
+        })
         errors++
       }
     }
     if (data.terms_accepted !== undefined) {
       let data10 = data.terms_accepted
       if (typeof data10 !== 'boolean') {
-        const err37 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/terms_accepted',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.terms_accepted,
-        }
-        if (vErrors === null) {
-          vErrors = [err37]
-        } else {
-          vErrors.push(err37)
-        }
+        })
         errors++
       }
       if (true !== data10) {
-        const err38 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/terms_accepted',
           keyword: 'const',
           params: {},
           parentSchema: schema11.properties.terms_accepted,
-        }
-        if (vErrors === null) {
-          vErrors = [err38]
-        } else {
-          vErrors.push(err38)
-        }
+        })
         errors++
       }
     }
     if (data.language !== undefined) {
       let data11 = data.language
       if (typeof data11 !== 'string') {
-        const err39 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err39]
-        } else {
-          vErrors.push(err39)
-        }
+        })
         errors++
       }
       if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
-        const err40 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/language',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.language,
-        }
-        if (vErrors === null) {
-          vErrors = [err40]
-        } else {
-          vErrors.push(err40)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err41 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err41]
-    } else {
-      vErrors.push(err41)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

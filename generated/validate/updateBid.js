@@ -36,50 +36,40 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.bidId === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'bidId' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'bidId' },
+        parentSchema: schema11,
+      })
       errors++
     }
     if (data.proposalStatement === undefined) {
-      const err1 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'proposalStatement' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      })
       errors++
     }
     if (data.amount === undefined) {
-      const err2 = { instancePath, keyword: 'required', params: { missingProperty: 'amount' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'amount' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'bidId' || key0 === 'businessId' || key0 === 'proposalStatement' || key0 === 'amount')) {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
     }
@@ -87,31 +77,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.bidId
       if (typeof data0 === 'string') {
         if (!pattern0.test(data0)) {
-          const err4 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/bidId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.bidId,
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
+          })
           errors++
         }
       } else {
-        const err5 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/bidId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.bidId,
-        }
-        if (vErrors === null) {
-          vErrors = [err5]
-        } else {
-          vErrors.push(err5)
-        }
+        })
         errors++
       }
     }
@@ -119,31 +99,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.businessId
       if (typeof data1 === 'string') {
         if (!pattern0.test(data1)) {
-          const err6 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/businessId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.businessId,
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
+          })
           errors++
         }
       } else {
-        const err7 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/businessId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.businessId,
-        }
-        if (vErrors === null) {
-          vErrors = [err7]
-        } else {
-          vErrors.push(err7)
-        }
+        })
         errors++
       }
     }
@@ -151,45 +121,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.proposalStatement
       if (typeof data2 === 'string') {
         if (func2(data2) > 2000) {
-          const err8 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/proposalStatement',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.proposalStatement,
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
+          })
           errors++
         }
         if (!pattern2.test(data2)) {
-          const err9 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/proposalStatement',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.proposalStatement,
-          }
-          if (vErrors === null) {
-            vErrors = [err9]
-          } else {
-            vErrors.push(err9)
-          }
+          })
           errors++
         }
       } else {
-        const err10 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/proposalStatement',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.proposalStatement,
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
+        })
         errors++
       }
     }
@@ -197,70 +152,45 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.amount
       if (typeof data3 == 'number') {
         if (data3 > 9999999.99 || isNaN(data3)) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'maximum',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
         if (data3 <= 0 || isNaN(data3)) {
-          const err12 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'exclusiveMinimum',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
+          })
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data3 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          const err13 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
             keyword: 'multipleOf',
             params: {},
             parentSchema: schema11.properties.amount,
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
+          })
           errors++
         }
       } else {
-        const err14 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/amount',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.amount,
-        }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err15 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err15]
-    } else {
-      vErrors.push(err15)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -40,31 +40,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.oldPassword === undefined) {
-      const err0 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'oldPassword' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      })
       errors++
     }
     if (data.newPassword === undefined) {
-      const err1 = {
+      ;(vErrors ??= []).push({
         instancePath,
         keyword: 'required',
         params: { missingProperty: 'newPassword' },
         parentSchema: schema11,
-      }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
+      })
       errors++
     }
     for (const key0 in data) {
@@ -77,48 +67,33 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           key0 === 'confirmPassword'
         )
       ) {
-        const err2 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err2]
-        } else {
-          vErrors.push(err2)
-        }
+        })
         errors++
       }
     }
     if (data.isBusiness !== undefined) {
       let data0 = data.isBusiness
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        const err3 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isBusiness',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.isBusiness,
-        }
-        if (vErrors === null) {
-          vErrors = [err3]
-        } else {
-          vErrors.push(err3)
-        }
+        })
         errors++
       }
       if (!(data0 === 0 || data0 === 1)) {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/isBusiness',
           keyword: 'enum',
           params: {},
           parentSchema: schema11.properties.isBusiness,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
     }
@@ -126,31 +101,21 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data1 = data.userId
       if (typeof data1 === 'string') {
         if (!pattern0.test(data1)) {
-          const err5 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/userId',
             keyword: 'pattern',
             params: {},
             parentSchema: schema11.properties.userId,
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
+          })
           errors++
         }
       } else {
-        const err6 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/userId',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.userId,
-        }
-        if (vErrors === null) {
-          vErrors = [err6]
-        } else {
-          vErrors.push(err6)
-        }
+        })
         errors++
       }
     }
@@ -158,45 +123,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data2 = data.oldPassword
       if (typeof data2 === 'string') {
         if (func2(data2) > 128) {
-          const err7 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/oldPassword',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.oldPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
+          })
           errors++
         }
         if (func2(data2) < 1) {
-          const err8 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/oldPassword',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.oldPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
+          })
           errors++
         }
       } else {
-        const err9 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/oldPassword',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.oldPassword,
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
+        })
         errors++
       }
     }
@@ -204,45 +154,30 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.newPassword
       if (typeof data3 === 'string') {
         if (func2(data3) > 128) {
-          const err10 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/newPassword',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.newPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
+          })
           errors++
         }
         if (func2(data3) < 6) {
-          const err11 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/newPassword',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.newPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
+          })
           errors++
         }
       } else {
-        const err12 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/newPassword',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.newPassword,
-        }
-        if (vErrors === null) {
-          vErrors = [err12]
-        } else {
-          vErrors.push(err12)
-        }
+        })
         errors++
       }
     }
@@ -250,55 +185,35 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.confirmPassword
       if (typeof data4 === 'string') {
         if (func2(data4) > 128) {
-          const err13 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/confirmPassword',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.confirmPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
+          })
           errors++
         }
         if (func2(data4) < 6) {
-          const err14 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/confirmPassword',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.confirmPassword,
-          }
-          if (vErrors === null) {
-            vErrors = [err14]
-          } else {
-            vErrors.push(err14)
-          }
+          })
           errors++
         }
       } else {
-        const err15 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/confirmPassword',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.confirmPassword,
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err16 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err16]
-    } else {
-      vErrors.push(err16)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -15,27 +15,22 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
   let errors = 0
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.token === undefined) {
-      const err0 = { instancePath, keyword: 'required', params: { missingProperty: 'token' }, parentSchema: schema11 }
-      if (vErrors === null) {
-        vErrors = [err0]
-      } else {
-        vErrors.push(err0)
-      }
+      ;(vErrors ??= []).push({
+        instancePath,
+        keyword: 'required',
+        params: { missingProperty: 'token' },
+        parentSchema: schema11,
+      })
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'token')) {
-        const err1 = {
+        ;(vErrors ??= []).push({
           instancePath,
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           parentSchema: schema11,
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
+        })
         errors++
       }
     }
@@ -43,55 +38,35 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data0 = data.token
       if (typeof data0 === 'string') {
         if (func2(data0) > 200) {
-          const err2 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/token',
             keyword: 'maxLength',
             params: {},
             parentSchema: schema11.properties.token,
-          }
-          if (vErrors === null) {
-            vErrors = [err2]
-          } else {
-            vErrors.push(err2)
-          }
+          })
           errors++
         }
         if (func2(data0) < 1) {
-          const err3 = {
+          ;(vErrors ??= []).push({
             instancePath: instancePath + '/token',
             keyword: 'minLength',
             params: {},
             parentSchema: schema11.properties.token,
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
+          })
           errors++
         }
       } else {
-        const err4 = {
+        ;(vErrors ??= []).push({
           instancePath: instancePath + '/token',
           keyword: 'type',
           params: {},
           parentSchema: schema11.properties.token,
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
+        })
         errors++
       }
     }
   } else {
-    const err5 = { instancePath, keyword: 'type', params: {}, parentSchema: schema11 }
-    if (vErrors === null) {
-      vErrors = [err5]
-    } else {
-      vErrors.push(err5)
-    }
+    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
     errors++
   }
   validate10.errors = vErrors

@@ -4,7 +4,7 @@ import { format } from 'oxfmt'
 import ts from 'typescript'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, parseContract } from './contract.ts'
-import { rulesModule } from './rules.ts'
+import { rulesModule, rulesTables } from './rules.ts'
 import { validatorModule, validatorTypes } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
@@ -22,7 +22,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   const files = new Map<string, string>()
   files.set('api.ts', await typesModule(contractText))
   files.set('codes.ts', codesModule(codes))
-  files.set('rules.ts', rulesModule(operations))
+  files.set('rules.ts', rulesModule())
+  files.set('rules-tables.ts', rulesTables(operations))
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   for (const { id, body } of operations) {

@@ -15,17 +15,20 @@ const LIMITS = [
   'default',
 ]
 
-/** `generated/rules.ts`: the plain limits of each field of each request, for counters and input attributes. */
-export function rulesModule(operations: readonly Operation[]): string {
+/** `generated/rules.ts`: the tables of `rulesTables()` as one name. A page takes along only the tables that it reads. */
+export function rulesModule(): string {
+  return `/** The limits of each field of each request body, by schema and field name as on the wire. */
+export * as Rules from './rules-tables.ts'
+`
+}
+
+/** `generated/rules-tables.ts`: the plain limits of each field of each request, for counters and input attributes. */
+export function rulesTables(operations: readonly Operation[]): string {
   const seen = new Map<string, string>()
   for (const { body, bodyName } of operations) {
-    if (body) seen.set(bodyName, `  ${bodyName}: ${JSON.stringify(fieldsOf(body))},`)
+    if (body) seen.set(bodyName, `export const ${bodyName} = ${JSON.stringify(fieldsOf(body))} as const\n`)
   }
-  return `/** The limits of each field of each request body, by schema and field name as on the wire. */
-export const Rules = {
-${[...seen.values()].join('\n')}
-} as const
-`
+  return [...seen.values()].join('\n')
 }
 
 function fieldsOf(body: Json): Json {

@@ -28,6 +28,10 @@ const UNREAD = [
   /(?<=params:\{)(?:pattern|type|limit|multipleOf|comparison|allowedValues?)\s*:(?:"(?:[^"\\]|\\.)*"|[^"{}])*(?=\})/g,
 ]
 
+/** How an error is noted, shortly: the long way stands at every rule. */
+const NOTED =
+  /const (err\d+) = (\{(?:[^;"]|"(?:[^"\\]|\\.)*")*?\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
+
 /** `generated/validate/<operation>.js`: `check` for one request body, as a self-contained ES module. */
 export function validatorModule(schema: Json): string {
   const ajv = new Ajv({
@@ -40,6 +44,7 @@ export function validatorModule(schema: Json): string {
   })
   const verbose = standalone(ajv, ajv.compile(withoutRemarks(schema)))
   const code = UNREAD.reduce((text, part) => text.replace(part, ''), verbose)
+    .replace(NOTED, ';(vErrors ??= []).push($2);')
     // The one runtime helper in use counts code points; written out, the browser loads nothing of Ajv.
     .replace(UCS2_LENGTH, '(text) => [...text].length')
     .replace(SCHEMA_PATH, '')

@@ -58,6 +58,7 @@ test('the same contract always gives the same files', async () => {
     'api.ts',
     'codes.ts',
     'rules.ts',
+    'rules-tables.ts',
     'field-errors.ts',
     'messages/en.ts',
     'messages/es.ts',
@@ -72,8 +73,8 @@ test('the same contract always gives the same files', async () => {
 
 test('limits are plain data, by schema and field', async () => {
   const files = await outputsOf(text)
-  expect(files.get('rules.ts')).toContain(
-    '  Save: { title: { required: true, minLength: 1 }, tags: { required: false, maxItems: 2 } },',
+  expect(files.get('rules-tables.ts')).toContain(
+    'export const Save = { title: { required: true, minLength: 1 }, tags: { required: false, maxItems: 2 } } as const',
   )
 })
 
@@ -82,6 +83,7 @@ test('a validator needs nothing but the shared errors', async () => {
   expect(validator.match(/from '.*'/g)).toEqual(["from '../field-errors.ts'"])
   expect(validator).not.toContain('require(')
   expect(validator).not.toContain('Shown on the card')
+  expect(validator).not.toMatch(/schemaPath|schema:|vErrors === null/)
 })
 
 const changed = (change: (copy: typeof contract) => void): Promise<unknown> => {
