@@ -234,6 +234,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
               'draft.changed': undefined,
               'files.picked': undefined,
               'file.removed': undefined,
+              'file.retried': undefined,
               'form.submitted': undefined,
               'form.closed': undefined,
             },
