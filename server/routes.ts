@@ -9,6 +9,7 @@ import { words } from './http/failures.ts'
 import { openToAllOrigins } from './http/headers.ts'
 import { addressKey, rateLimitOf } from './http/limits.ts'
 import { authenticate } from './http/security.ts'
+import { storable } from './http/text.ts'
 import { lazyValidators } from './http/validators.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
@@ -63,7 +64,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: RouteParts)
     preValidation: async (request) => {
       if (schema.body === undefined) return
       const body = request.body === undefined && !needsBody ? {} : request.body
-      request.body = toPayloadSpelling(id, body)
+      request.body = toPayloadSpelling(id, storable(body))
     },
     handler: handlerFor(operation, parts),
   })

@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.ts'
+
+/** Far deeper than any body of the contract. */
+const DEEPEST = 20
+
+/**
+ * A copy of a JSON value whose texts PostgreSQL can store: half a surrogate pair becomes the replacement character.
+ *
+ * @throws Refusal MALFORMED_REQUEST for a zero character, which no text may hold and which nobody types, and for a value
+ * that is nested without end.
+ */
+export function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > DEEPEST) throw new Refusal('MALFORMED_REQUEST')
+  if (Array.isArray(value)) return value.map((entry: unknown) => storable(entry, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part, depth + 1)]))
+}
+
+function storableText(text: string): string {
+  if (text.includes('\0')) throw new Refusal('MALFORMED_REQUEST')
+  return text.toWellFormed()
+}
