@@ -95,6 +95,7 @@ describe('getting out', () => {
     await page.getByText('Your session has ended.').waitFor()
     await fillLogin(page, email, PASSWORD)
     await heading(page, 'Your Posting')
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
   })
 })
 
