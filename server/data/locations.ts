@@ -96,7 +96,7 @@ function cleaned(name: string): string[] {
   if (/\((historical|inactive)\)$| (County|Municipio|Census Area|Borough \(county\))$/i.test(name)) return []
   const plain = name
     .replace(/ *\([^)]*\)$/, '')
-    .replace(/^(City of (?=Milford$)|City and County of )/, '')
+    .replace(/^(City of (?=Milford$)|City and (County|Borough) of )/, '')
     .replaceAll('‘', 'ʻ')
     .trim()
   return plain === '' ? [] : [plain]

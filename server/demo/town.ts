@@ -32,14 +32,15 @@ export function planTown(): PlannedJob[] {
   const planned = trades.flatMap((trade, tradeIndex) =>
     trade.jobs.map(([title, details, budget], jobIndex) => {
       const index = jobIndex * trades.length + tradeIndex
-      const customer = index % 3 === 0 ? 0 : index % customers.length
+      // Every fourth job is the first customer's; statuses go round in nines, so that all of them are among those.
+      const customer = index % 4 === 0 ? 0 : index % customers.length
       const status = STATUSES[index % STATUSES.length] ?? 'open'
       return { trade, title, details, budget, index, jobIndex, customer, status }
     }),
   )
   return planned.map(({ trade, title, details, budget, index, jobIndex, customer, status }) => {
     const city = customers[customer]?.city ?? 'Austin'
-    const posted = hoursAgo(index, status)
+    const posted = hoursAgo(index, status) + index / 60
     const bids = planBids({ category: trade.category, city, budget, index, posted, status })
     const isWon = status === 'inprogress' || status === 'completed'
     return {

@@ -7,12 +7,8 @@ const SMALL = 320
 /** A picture with more pixels than this is a bomb rather than a photo: 100 megapixels. */
 const MOST_PIXELS = 100_000_000
 
-/** Pictures at a time, one thread each: a large one takes 300 MB while it is turned, and requests need room too. */
-const AT_A_TIME = 2
+// A picture must not take the processor from everybody else.
 const THREADS = 1
-
-let working = 0
-const waiting: (() => void)[] = []
 
 /**
  * Writes a picture anew as WebP, right way up and without any metadata (place, camera), in two sizes.
@@ -23,17 +19,6 @@ export async function writePictures(
   source: string,
   targets: Readonly<{ large: string; small: string }>,
 ): Promise<boolean> {
-  while (working >= AT_A_TIME) await new Promise<void>((done) => waiting.push(done))
-  working += 1
-  try {
-    return await write(source, targets)
-  } finally {
-    working -= 1
-    waiting.shift()?.()
-  }
-}
-
-async function write(source: string, targets: Readonly<{ large: string; small: string }>): Promise<boolean> {
   sharp.concurrency(THREADS)
   sharp.cache(false)
   try {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { writePictures } from './pictures.ts'
+import { turns } from './turns.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
@@ -29,12 +30,16 @@ export type FileStore = Readonly<{
 
 const MEGABYTE = 1_000_000
 
+/** A large picture takes 300 MB of memory while it is turned. */
+const PICTURES_AT_A_TIME = 2
+
 /** Bytes by kind: 10 MB for pictures, 20 MB for documents. */
 export const MOST_BYTES = { image: 10 * MEGABYTE, document: 20 * MEGABYTE } as const
 
 /** Keeps files below `folder`, in 64 folders by the first letter of the id. */
 export function fileStore(folder: string): FileStore {
   const path = (id: string, ending: string) => join(folder, id.slice(0, 1), id + ending)
+  const inTurn = turns(PICTURES_AT_A_TIME)
   const names = (id: string) => ({
     large: path(id, '.webp'),
     small: path(id, '.small.webp'),
@@ -56,7 +61,7 @@ export function fileStore(folder: string): FileStore {
           return { id, kind: 'document', mediaType: received.mediaType, byteSize: received.byteSize }
         }
         const parts = { large: `${draft}.large`, small: `${draft}.small` }
-        if (!(await writePictures(draft, parts))) return { error: 'FILE_UNREADABLE' }
+        if (!(await inTurn(() => writePictures(draft, parts)))) return { error: 'FILE_UNREADABLE' }
         const { size } = await stat(parts.large)
         await settle(parts.small, names(id).small)
         await settle(parts.large, names(id).large)

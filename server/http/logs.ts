@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { codeOf } from '../startup-error.ts'
 
 /** One JSON line for each event, with the request's id and without what must stay secret. */
 export function logOptions(level: Settings['logLevel']): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
@@ -9,14 +10,15 @@ export function logOptions(level: Settings['logLevel']): Exclude<FastifyServerOp
     serializers: {
       // Never the query, which may hold a one-time token, nor the headers, nor the body.
       req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
-      err: (error) => ({
-        type: error.name,
-        message: error.message,
-        code: 'code' in error ? error.code : undefined,
-        stack: error.stack ?? '',
-      }),
+      err: describeError,
     },
   }
+}
+
+/** Whatever was thrown: code that throws something else than errors must not keep the log from saying so. */
+function describeError(thrown: unknown) {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown), stack: '' }
+  return { type: thrown.name, message: thrown.message, code: codeOf(thrown), stack: thrown.stack ?? '' }
 }
 
 /** One line for each answered request. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../../server/db/schema.ts'
 import { idAt } from '../../../server/ids.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -77,9 +78,8 @@ function businessRow(account: string) {
   }
 }
 
-const setJob = (values: Parameters<ReturnType<typeof jobUpdate>['set']>[0]) =>
-  jobUpdate().set(values).where('id', '=', job).execute()
-const jobUpdate = () => database.db.updateTable('jobs')
+const setJob = (values: Updateable<Database['jobs']>) =>
+  database.db.updateTable('jobs').set(values).where('id', '=', job).execute()
 
 const assigned = () => ({ assigned_business_id: business, assigned_bid_id: bid, assigned_at: now })
 

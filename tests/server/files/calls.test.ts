@@ -70,13 +70,14 @@ test('a document comes back to its owner alone, as a download under its own name
   expect(others.map((answer) => answer.status)).toEqual([404, 404])
 })
 
+const answer = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })
+
 test('what is refused says so by code and field', async () => {
   const refused = await Promise.all([
     upload(Buffer.from('words'), { name: 'photo.jpg' }),
     upload((await picture()).subarray(0, 500)),
     upload(await picture(), { field: 'picture' }),
   ])
-  const answer = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })
   expect(refused).toMatchObject([
     { status: 415, body: answer('FILE_TYPE_NOT_ALLOWED') },
     { status: 422, body: answer('FILE_UNREADABLE') },

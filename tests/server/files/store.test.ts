@@ -139,5 +139,7 @@ test('old files can be gone through, for those that nobody knows', async () => {
   const path = join(folder, old.id.slice(0, 1), `${old.id}.pdf`)
   expect(existsSync(path)).toBe(true)
   utimesSync(path, new Date(0), new Date(0))
-  expect(await Array.fromAsync(files.olderThan(new Date(Date.now() - 60_000)))).toEqual([old.id])
+  const found: string[] = []
+  for await (const id of files.olderThan(new Date(Date.now() - 60_000))) found.push(id)
+  expect(found).toEqual([old.id])
 })

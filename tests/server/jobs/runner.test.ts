@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTasks } from '../../../server/jobs/runner.ts'
+import { startTasks, type Task } from '../../../server/jobs/runner.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ const quiet = { onError: () => {}, random: () => 0.5 }
 
 test('a task runs again after its pause, and at once while there is more', async () => {
   const answers = [true, true, false, false]
-  const run = vi.fn(async () => answers.shift() ?? false)
+  const run = vi.fn<Task['run']>(async () => answers.shift() ?? false)
   const runner = startTasks([{ name: 'work', every: 10_000, run }], quiet)
   await vi.advanceTimersByTimeAsync(600)
   expect(run).toHaveBeenCalledTimes(3)
@@ -24,7 +24,7 @@ test('a task runs again after its pause, and at once while there is more', async
 test('a task that fails is told and runs again', async () => {
   const problem = new Error('no luck')
   const failures: unknown[] = []
-  const run = vi.fn(async () => {
+  const run = vi.fn<Task['run']>(async () => {
     throw problem
   })
   const runner = startTasks([{ name: 'work', every: 1000, run }], {
@@ -40,13 +40,8 @@ test('a task that fails is told and runs again', async () => {
 })
 
 test('a stop waits for what is on its way and starts nothing more', async () => {
-  let finish = (): void => {}
-  const run = vi.fn(
-    () =>
-      new Promise<boolean>((done) => {
-        finish = () => done(true)
-      }),
-  )
+  const { promise, resolve: finish } = Promise.withResolvers<boolean>()
+  const run = vi.fn<Task['run']>(() => promise)
   const runner = startTasks([{ name: 'work', every: 1000, run }], quiet)
   await vi.advanceTimersByTimeAsync(1000)
   let isStopped = false
@@ -56,7 +51,7 @@ test('a stop waits for what is on its way and starts nothing more', async () => 
   })
   await vi.advanceTimersByTimeAsync(5000)
   expect(isStopped).toBe(false)
-  finish()
+  finish(true)
   expect(await stopped).toBe(true)
   await vi.advanceTimersByTimeAsync(5000)
   expect(run).toHaveBeenCalledTimes(1)

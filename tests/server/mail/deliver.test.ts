@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../server/mail/deliver.ts'
@@ -48,9 +47,11 @@ async function mailServer(refuse: () => number | undefined = () => undefined) {
       done(status === undefined ? null : Object.assign(new Error('not here'), { responseCode: status }))
     },
     onData: (stream, session, done) => {
-      void text(stream).then((content) => {
+      let content = ''
+      stream.setEncoding('utf8').on('data', (part: string) => (content += part))
+      stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content })
-        return done()
+        done()
       })
     },
   })

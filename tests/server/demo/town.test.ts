@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildDemoTown, demoLogins } from '../../../server/demo/index.ts'
+import { businesses, customers, DEMO_PASSWORD } from '../../../server/demo/people.ts'
+import { planTown } from '../../../server/demo/town.ts'
+import { trades } from '../../../server/demo/trades.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { logIn, newBid, newJob } from '../support/town-wire.ts'
+
+let server: TestApp
+const said: string[] = []
+const build = () => buildDemoTown({ ...server, say: (line) => said.push(line) })
+
+beforeAll(async () => {
+  server = await testApp()
+  await build()
+})
+afterAll(async () => {
+  await server.close()
+})
+
+test('the plan names only places and trades that can be chosen', () => {
+  const { hasCity, hasCategory } = server.tools.choices
+  const cities = [...customers.map(({ city }) => city), ...businesses.flatMap((business) => business.cities)]
+  expect(cities.filter((city) => !hasCity('United States', 'Texas', city))).toEqual([])
+  const categories = [
+    ...trades.map(({ category }) => category),
+    ...businesses.flatMap((business) => business.categories),
+  ]
+  expect(categories.filter((category) => !hasCategory(category))).toEqual([])
+})
+
+test('there are jobs in every status, with bids, ratings and pictures', async () => {
+  const { db } = server.database
+  const jobs = await db.selectFrom('jobs').select(['id', 'status', 'posted_at']).execute()
+  const count = (status: string) => jobs.filter((job) => job.status === status).length
+  expect(jobs).toHaveLength(planTown().length)
+  expect(Math.min(...['open', 'inprogress', 'completed', 'expired'].map(count))).toBeGreaterThanOrEqual(4)
+  const pictured = await db.selectFrom('job_pictures').select('job_id').distinct().execute()
+  expect(pictured).toHaveLength(jobs.length)
+  const ratings = await db.selectFrom('ratings').select('job_id').execute()
+  expect(ratings.length).toBeGreaterThan(3)
+  expect(ratings.length).toBeLessThan(count('completed'))
+  const inOrder = jobs.toSorted((one, other) => one.posted_at.getTime() - other.posted_at.getTime()).map(({ id }) => id)
+  expect(inOrder).toEqual(inOrder.toSorted())
+})
+
+test('its logins work and find something of everything', async () => {
+  expect(await demoLogins(server.database.db)).toEqual([
+    '  Customer  customer@demo.bidfair.test    demo1234',
+    '  Business  business@demo.bidfair.test    demo1234',
+    '  Business  business2@demo.bidfair.test   demo1234',
+  ])
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const { jobs } = await customer.must('listCustomerJobs', { limit: 50 })
+  expect(jobs.length).toBeGreaterThan(10)
+  expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(['open', 'inprogress', 'completed', 'expired']))
+  expect(jobs.some(({ status, isRated }) => status === 'completed' && !isRated)).toBe(true)
+  expect(jobs.some(({ status, bidsCount }) => status === 'open' && bidsCount > 1)).toBe(true)
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const found = await business.must('listBusinessJobs', { limit: 50 })
+  expect(found.jobs.some(({ status, bidApplied }) => status === 'open' && !bidApplied)).toBe(true)
+})
+
+test('the pictures can be seen', async () => {
+  const { db } = server.database
+  const files = await db.selectFrom('files').select('id').execute()
+  expect(files.length).toBeGreaterThan(40)
+  const answers = await Promise.all(files.map(({ id }) => server.app.inject(`/v1/files/${id}?size=small`)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
+test('the main job can be tried at once: two businesses bid on a new job', async () => {
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const first = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const second = await logIn(server.app, 'business2@demo.bidfair.test', DEMO_PASSWORD)
+  const jobId = await newJob(server, customer)
+  await newBid(first, jobId)
+  await newBid(second, jobId)
+  const { Data } = await customer.must('listBids', { jobId })
+  expect(Data).toHaveLength(2)
+})
+
+test('a database in which anybody lives is left alone', async () => {
+  const { db } = server.database
+  const count = async () => (await db.selectFrom('accounts').select('id').execute()).length
+  const before = await count()
+  await build()
+  expect(await count()).toBe(before)
+  expect(said).toEqual(['Building the demo town …'])
+})
