@@ -114,7 +114,7 @@ export const AcceptBid = {
     required: true,
     pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
   },
-  amount: { required: false, maximum: 9999999.99, exclusiveMinimum: 0, multipleOf: 0.01 },
+  amount: { required: false, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
 export const RateJob = {

@@ -16,7 +16,7 @@ const schema11 = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    amount: { type: 'number', exclusiveMinimum: 0, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
+    amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
   },
 }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -132,10 +132,10 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           })
           errors++
         }
-        if (data3 <= 0 || isNaN(data3)) {
+        if (data3 < 0.01 || isNaN(data3)) {
           ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
-            keyword: 'exclusiveMinimum',
+            keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.amount,
           })

@@ -67,6 +67,7 @@ test.each([
   [{ proposalStatement: 'x'.repeat(2001) }, 'proposalStatement', 'TEXT_TOO_LONG'],
   [{ amount: 0 }, 'amount', 'AMOUNT_INVALID'],
   [{ amount: -5 }, 'amount', 'AMOUNT_INVALID'],
+  [{ amount: 1e-9 }, 'amount', 'AMOUNT_INVALID'],
   [{ amount: 100.005 }, 'amount', 'AMOUNT_INVALID'],
   [{ amount: undefined }, 'amount', 'BID_BUDGET_REQUIRED'],
 ])('a bid with %o is refused', async (wrong, field, code) => {
