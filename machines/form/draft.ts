@@ -54,6 +54,18 @@ export function withoutFile<Draft extends object, Slot extends string, Saved>(
   }
 }
 
+/** Whether the server named a field that is on this form: only then is there something to mend. */
+export function namesOwnField<Draft extends object, Slot extends string, Saved>({
+  failure,
+  draft,
+  slots,
+}: FormContext<Draft, Slot, Saved>): boolean {
+  return (
+    failure?.type === 'invalid' &&
+    failure.errors.some(({ field }) => Object.hasOwn(draft, field) || Object.hasOwn(slots, field))
+  )
+}
+
 /** Whether leaving would lose something. */
 export function isDirty<Draft extends object, Slot extends string, Saved>(
   context: FormContext<Draft, Slot, Saved>,

@@ -2,7 +2,7 @@ import { and, assign, emit, not, or, setup } from 'xstate'
 import { isTransient, type Outcome } from '../outcome.ts'
 import { port, typed } from '../typed.ts'
 import { uploadMachine } from '../upload.ts'
-import { blank, firstWrong, isDirty, judged, ownErrors, withChanges, withoutFile } from './draft.ts'
+import { blank, firstWrong, isDirty, judged, namesOwnField, ownErrors, withChanges, withoutFile } from './draft.ts'
 import { failedIds, keptFiles, newRow, roomIn, rowsOfKept, withReport } from './files.ts'
 import type {
   FileRow,
@@ -63,6 +63,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
       hasArrived: ({ event }) => event.type === 'upload.reported' && event.status === 'done',
       isSending: ({ context }) => context.files.some(({ status }) => status === 'sending'),
       isSaved: ({ context }) => context.saved !== null,
+      isCorrectable: ({ context }) => namesOwnField(context),
       means: ({ context }, verdict: Verdict) => context.failure !== null && verdictOf(context.failure) === verdict,
     },
     actions: {
@@ -242,7 +243,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
           settling: {
             always: [
               { guard: 'isSaved', target: '#form.saved' },
-              { guard: { type: 'means', params: 'invalid' }, actions: 'takeFieldErrors', target: 'corrected' },
+              { guard: 'isCorrectable', actions: 'takeFieldErrors', target: 'corrected' },
               { guard: { type: 'means', params: 'jobMoved' }, target: 'refused.jobMoved' },
               { guard: { type: 'means', params: 'alreadyDone' }, target: 'refused.alreadyDone' },
               { guard: { type: 'means', params: 'bidChanged' }, target: 'refused.bidChanged' },

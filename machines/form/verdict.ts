@@ -1,10 +1,8 @@
 import type { ErrorCode } from '../../generated/codes.ts'
 import type { Failure } from '../outcome.ts'
 
-/** What a failed save means for the form: the name of the state that follows. */
+/** What a failed save means for the form: the name of the state that follows, unless there is a field to mend. */
 export type Verdict =
-  /** The server found wrong fields: back to editing. */
-  | 'invalid'
   /** The job has moved on: assigned, expired, deleted, completed. */
   | 'jobMoved'
   /** It was done before: already bid, already rated. */
@@ -48,7 +46,7 @@ export function verdictOf(failure: Failure): Verdict {
     case 'malformed':
       return 'server'
     case 'invalid':
-      return failure.errors.length > 0 ? 'invalid' : 'other'
+      return 'other'
     case 'unauthorized':
       return 'signedOut'
     case 'forbidden':

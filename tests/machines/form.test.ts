@@ -101,6 +101,10 @@ describe('saving', () => {
     [{ type: 'notFound', code: 'JOB_NOT_FOUND', ...said }, 'missing'],
     [{ type: 'unauthorized', code: 'UNAUTHORIZED', ...said }, 'signedOut'],
     [{ type: 'invalid', code: 'MALFORMED_REQUEST', errors: [], ...said }, 'other'],
+    [
+      { type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field: 'elsewhere', code: 'INVALID_VALUE' }], ...said },
+      'other',
+    ],
   ])('is refused by %o', async (failure, why) => {
     const form = startForm()
     form.type(full)
