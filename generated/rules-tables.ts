@@ -86,7 +86,7 @@ export const CreateJob = {
   city: { required: true, maxLength: 100, pattern: '\\S' },
   state: { required: true, maxLength: 100, pattern: '\\S' },
   country: { required: false, maxLength: 100, pattern: '\\S' },
-  budget: { required: true, maximum: 9999999.99, exclusiveMinimum: 0, multipleOf: 0.01 },
+  budget: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
   pics_url: {
     required: true,
     minItems: 1,
@@ -136,7 +136,7 @@ export const PlaceBid = {
   },
   jobId: { required: true, pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   proposalStatement: { required: true, maxLength: 2000, pattern: '\\S' },
-  amount: { required: true, maximum: 9999999.99, exclusiveMinimum: 0, multipleOf: 0.01 },
+  amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
 export const UpdateBid = {
@@ -146,7 +146,7 @@ export const UpdateBid = {
     pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
   },
   proposalStatement: { required: true, maxLength: 2000, pattern: '\\S' },
-  amount: { required: true, maximum: 9999999.99, exclusiveMinimum: 0, multipleOf: 0.01 },
+  amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
 export const ListNotifications = {

@@ -2,16 +2,7 @@
 import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    userId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
-  },
-}
+const schema11 = { properties: { userId: {} } }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
 function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {

@@ -2,7 +2,7 @@
 import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = { type: 'object', additionalProperties: false }
+const schema11 = {}
 
 function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null

@@ -3,32 +3,12 @@ import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
 const schema11 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['jobId', 'proposalStatement', 'amount'],
   properties: {
-    userId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
-    businessId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
-    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-    proposalStatement: {
-      type: 'string',
-      pattern: '\\S',
-      maxLength: 2000,
-      'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-    },
-    amount: {
-      type: 'number',
-      exclusiveMinimum: 0,
-      maximum: 9999999.99,
-      multipleOf: 0.01,
-      'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
-    },
+    userId: {},
+    businessId: {},
+    jobId: {},
+    proposalStatement: { 'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
+    amount: { 'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' } },
   },
 }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -194,10 +174,10 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           })
           errors++
         }
-        if (data4 <= 0 || isNaN(data4)) {
+        if (data4 < 0.01 || isNaN(data4)) {
           ;(vErrors ??= []).push({
             instancePath: instancePath + '/amount',
-            keyword: 'exclusiveMinimum',
+            keyword: 'minimum',
             params: {},
             parentSchema: schema11.properties.amount,
           })

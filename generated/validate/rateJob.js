@@ -3,21 +3,12 @@ import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
 const schema11 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['jobId', 'rating'],
   properties: {
-    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-    userId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
-    rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
-    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
-    companyId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
+    jobId: {},
+    userId: {},
+    rating: { 'x-error': 'RATING_REQUIRED' },
+    comment: { 'x-error': 'TEXT_TOO_LONG' },
+    companyId: {},
   },
 }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')

@@ -3,63 +3,18 @@ import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
 const schema11 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['name', 'email', 'phone', 'password', 'country', 'state', 'city'],
   properties: {
-    role: { type: 'string', const: 'customer', 'x-error': 'INVALID_VALUE' },
-    pic_url: {
-      type: ['object', 'null'],
-      additionalProperties: false,
-      required: ['url'],
-      properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
-      },
-    },
-    name: {
-      type: 'string',
-      pattern: '\\S',
-      maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-    },
-    email: {
-      type: 'string',
-      maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
-    },
-    phone: {
-      type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
-      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
-      minLength: 1,
-    },
-    password: {
-      type: 'string',
-      minLength: 6,
-      maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
-    },
-    country: {
-      type: 'string',
-      pattern: '\\S',
-      maxLength: 100,
-      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-    },
-    state: {
-      type: 'string',
-      pattern: '\\S',
-      maxLength: 100,
-      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-    },
-    city: {
-      type: 'string',
-      pattern: '\\S',
-      maxLength: 100,
-      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-    },
-    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
-    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+    role: { 'x-error': 'INVALID_VALUE' },
+    pic_url: { properties: { url: { 'x-error': 'FILE_UNKNOWN' } } },
+    name: { 'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
+    email: { 'x-error': 'EMAIL_INVALID' },
+    phone: { 'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' } },
+    password: { 'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    country: { 'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+    state: { 'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+    city: { 'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+    terms_accepted: { 'x-error': 'TERMS_REQUIRED' },
+    language: { 'x-error': 'LANGUAGE_UNKNOWN' },
   },
 }
 const func2 = Object.prototype.hasOwnProperty

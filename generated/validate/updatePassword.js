@@ -3,33 +3,12 @@ import { fieldErrors } from '../field-errors.ts'
 
 export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
 const schema11 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['oldPassword', 'newPassword'],
   properties: {
-    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
-    userId: {
-      type: 'string',
-      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-    },
-    oldPassword: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 128,
-      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
-    },
-    newPassword: {
-      type: 'string',
-      minLength: 6,
-      maxLength: 128,
-      'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
-    },
-    confirmPassword: {
-      type: 'string',
-      minLength: 6,
-      maxLength: 128,
-      'x-error': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
-    },
+    isBusiness: { 'x-error': 'INVALID_VALUE' },
+    userId: {},
+    oldPassword: { 'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    newPassword: { 'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    confirmPassword: { 'x-error': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
   },
 }
 const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
