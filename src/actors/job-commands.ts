@@ -6,6 +6,7 @@ import { checkRating } from '../services/checks/rating.ts'
 import type { Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
+import { bidDraftName } from './job-details.ts'
 
 /** What a customer agrees to: this business, at this amount. */
 export type AcceptDraft = { readonly businessId: string; readonly amountSeen: number }
@@ -23,7 +24,7 @@ export function bidForm(
 ) {
   return formOf(backstage, {
     chart: createBid(),
-    draftName: `bid.${jobId}`,
+    draftName: bidDraftName(jobId),
     input: bidInput(bid, checkBid),
     save: ({ draft, key }, signal) =>
       backstage.run(

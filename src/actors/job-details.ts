@@ -34,3 +34,12 @@ function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: str
     bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount }] : [])],
   }
 }
+
+/** Under which name the bid that is being typed on a job is kept. */
+export const bidDraftName = (jobId: string): string => `bid.${jobId}`
+
+/** Whether whoever is logged in was typing a bid on this job when the page was last left. */
+export function hasKeptBid({ drafts, session }: Backstage, jobId: string): boolean {
+  const userId = session.getSnapshot().context.session?.user.id
+  return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
+}

@@ -7,7 +7,7 @@ import type { JobScreenView } from './use-job-screen.ts'
 /** Who would do the job, or who does it. */
 export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
-  const { details, may, forms, calling } = view
+  const { details, may, ask, calling } = view
   const { job, assignedBusiness, interests } = details
   if (!assignedBusiness) {
     return (
@@ -15,7 +15,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
         interests={interests}
         isOpen={job.status === 'open'}
         canAccept={may.accept}
-        onAccept={view.startAccepting}
+        onAccept={(interest) => ask({ what: 'accept', interest })}
       />
     )
   }
@@ -25,7 +25,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       business={assignedBusiness}
       title={t('jobDetails.assigned.title')}
       ratingTitle={t('jobDetails.assigned.rating')}
-      onRate={may.rate ? () => forms.rate.open() : undefined}
+      onRate={may.rate ? () => ask({ what: 'rate' }) : undefined}
     >
       <CallButton calling={calling} />
     </AssignedCard>

@@ -5,9 +5,9 @@ import { Screen } from '../../ui/screen.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import { BusinessSide } from './business-side.tsx'
 import { CustomerSide } from './customer-side.tsx'
-import { JobDialogs } from './dialogs/job-dialogs.tsx'
 import * as styles from './job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
+import { LazyDialogs } from './lazy-dialogs.tsx'
 import type { LoadedJob } from './use-job-details.ts'
 import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 
@@ -15,7 +15,7 @@ import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
-  const { details, may, forms } = view
+  const { details, may, ask } = view
   // What a business most likely wants, kept in reach of the thumb.
   const mainAction = may.bid ? <BidAction view={view} /> : may.complete ? <CompleteAction view={view} /> : undefined
   return (
@@ -32,35 +32,33 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
         <JobSummary
           details={details}
           calling={view.callsBusiness ? null : view.calling}
-          onEdit={
-            may.edit ? () => forms.edit.open({ title: details.job.title, details: details.job.details }) : undefined
-          }
-          onDelete={may.delete ? () => forms.remove.open() : undefined}
+          onEdit={may.edit ? () => ask({ what: 'edit' }) : undefined}
+          onDelete={may.delete ? () => ask({ what: 'delete' }) : undefined}
         />
         <div className={styles.column}>
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
         </div>
       </div>
-      <JobDialogs view={view} />
+      <LazyDialogs view={view} />
     </Screen>
   )
 }
 
-function BidAction({ view: { openBid } }: { readonly view: JobScreenView }) {
+function BidAction({ view: { ask } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
-    <Button width="phone" aria-haspopup="dialog" onClick={openBid}>
+    <Button width="phone" aria-haspopup="dialog" onClick={() => ask({ what: 'bid' })}>
       {t('jobDetails.bid.button')}
     </Button>
   )
 }
 
-function CompleteAction({ view: { forms } }: { readonly view: JobScreenView }) {
+function CompleteAction({ view: { ask } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>{t('jobDetails.complete.lead')}</p>
-      <Button width="phone" aria-haspopup="dialog" onClick={() => forms.complete.open()}>
+      <Button width="phone" aria-haspopup="dialog" onClick={() => ask({ what: 'complete' })}>
         {t('jobDetails.complete.button')}
       </Button>
     </div>

@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useCallback, useState } from 'react'
 import type { JobAct } from '../../../machines/job/index.ts'
-import type { Failure } from '../../../machines/outcome.ts'
-import { acceptDraftOf } from '../../actors/job-commands.ts'
-import { jobViewOf } from '../../actors/job-details.ts'
+import { hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
 import { useBackstage } from '../../actors/provide.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
-import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
-import { toast } from '../../ui/toast.ts'
-import { type Accepting, afterChange } from './accepting.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
-import { type JobForms, useJobForms } from './dialogs/use-job-forms.ts'
 import type { LoadedJob } from './use-job-details.ts'
 
-/** A job, what its viewer may do with it, and the forms to do it with. */
+/** Something that the viewer wants to do; its dialog opens. */
+export type Asked =
+  | { readonly what: 'bid' | 'edit' | 'delete' | 'complete' | 'rate' }
+  | { readonly what: 'accept'; readonly interest: Interest }
+
+/** A job, and what its viewer is to it and may do with it. */
 export type JobScreenView = LoadedJob & {
   readonly role: Role
   /** The business that looks is the one that got the job. */
@@ -34,68 +30,22 @@ export type JobScreenView = LoadedJob & {
   readonly calling: Calling
   /** The number is that of the assigned business, whose card shows it. */
   readonly callsBusiness: boolean
-  readonly forms: JobForms
-  readonly bidIsRestored: boolean
-  readonly openBid: () => void
-  readonly accepting: Accepting | null
-  readonly startAccepting: (interest: Interest) => void
+  /** What was asked for last; each asking is a value of its own. */
+  readonly asked: Asked | null
+  readonly ask: (asked: Asked) => void
+  readonly forgetAsked: () => void
 }
 
-/** Everything that the screen of a loaded job needs. */
+/** What the screen of a loaded job shows and offers. The law of the job says what may be done; nothing is decided here. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
-  const { t } = useI18n()
-  const { session: sessionActor } = useBackstage()
-  const [, navigate] = useLocation()
-  const [accepting, setAccepting] = useState<Accepting | null>(null)
-  const session = useSelector(sessionActor, ({ context }) => context.session)
-  const { details, refresh } = job
+  const backstage = useBackstage()
+  const session = useSelector(backstage.session, ({ context }) => context.session)
+  const { details } = job
   const { assignedBusiness, ownBid } = details
   const law = session && jobViewOf(details, session)
   const can = (act: JobAct) => law?.can(act) ?? false
   const role = session?.userType ?? 'customer'
   const isMine = law?.standing === 'assignedBusiness'
-
-  const saved = (text: string) => () => {
-    toast.success(text)
-    refresh()
-  }
-  /** The state has moved on: says what happened and shows the job as it is now. */
-  const movedOn = (failure: Failure, close: () => void) => {
-    toast.error(formFailureText(t, failure))
-    close()
-    refresh()
-  }
-
-  const { forms, bidIsKept } = useJobForms(details, {
-    bid: { onSaved: saved(ownBid ? t.code('BID_UPDATED') : t('jobDetails.bid.sent')), onRefused: refresh },
-    edit: { onSaved: saved(t.code('JOB_UPDATED')), onRefused: refresh },
-    accept: {
-      onSaved: saved(t.code('BID_ACCEPTED')),
-      onRefused: (failure) => {
-        const fresh = accepting && afterChange(accepting, failure)
-        if (!fresh) return movedOn(failure, forms.accept.close)
-        setAccepting(fresh)
-        forms.accept.change({ amountSeen: fresh.interest.amount })
-        refresh()
-      },
-    },
-    remove: {
-      onSaved: () => {
-        toast.success(t.code('JOB_DELETED'))
-        navigate(links.dashboard, { replace: true })
-      },
-      onRefused: (failure) => movedOn(failure, forms.remove.close),
-    },
-    complete: {
-      onSaved: saved(t.code('JOB_MARKED_COMPLETED')),
-      onRefused: (failure) => movedOn(failure, forms.complete.close),
-    },
-    rate: {
-      onSaved: saved(t.code('JOB_RATED')),
-      onRefused: (failure) => movedOn(failure, forms.rate.close),
-    },
-  })
-
   const may = {
     edit: can({ type: 'job.edited' }),
     delete: can({ type: 'job.deleted' }),
@@ -106,15 +56,18 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     rate: can({ type: 'job.rated' }),
   }
 
-  const bidIsRestored = bidIsKept && (may.bid || may.editBid)
-  const openKeptBid = useEffectEvent(() => {
-    if (bidIsRestored) forms.bid.open()
+  const [asked, setAsked] = useState<Asked | null>(() => {
+    if (may.rate) return { what: 'rate' }
+    // A bid that was being typed goes on where it was left.
+    return (may.bid || may.editBid) && hasKeptBid(backstage, details.job.id) ? { what: 'bid' } : null
   })
-  useEffect(() => openKeptBid(), [])
-  const { offer } = forms.rate
-  useEffect(() => {
-    if (may.rate) offer()
-  }, [may.rate, offer])
+  // Once a visit the rating is asked for: at its beginning, or as soon as the job turns out to be completed.
+  const [couldRate, setCouldRate] = useState(may.rate)
+  if (may.rate !== couldRate) {
+    setCouldRate(may.rate)
+    if (may.rate) setAsked({ what: 'rate' })
+  }
+  const forgetAsked = useCallback(() => setAsked(null), [])
 
   return {
     ...job,
@@ -123,16 +76,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     may,
     calling: callingOf(role, isMine, details),
     callsBusiness: role === 'customer' && assignedBusiness !== null,
-    forms,
-    bidIsRestored,
-    openBid: () =>
-      ownBid && !forms.bid.isDirty
-        ? forms.bid.open({ amount: String(ownBid.amount), proposal: ownBid.proposal })
-        : forms.bid.open(),
-    accepting,
-    startAccepting: (interest) => {
-      setAccepting({ interest, amountBefore: null })
-      forms.accept.open(acceptDraftOf(interest))
-    },
+    asked,
+    ask: setAsked,
+    forgetAsked,
   }
 }

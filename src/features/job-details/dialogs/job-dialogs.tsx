@@ -5,46 +5,41 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
+import { useJobDialogs } from './use-job-dialogs.ts'
 
 /** Everything that asks or is filled in about a job. */
-export function JobDialogs({ view }: { readonly view: JobScreenView }) {
+export default function JobDialogs({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
-  const { details, forms, accepting } = view
+  const { bid, edit, accept, remove, complete, rate, accepting, bidIsRestored } = useJobDialogs(view)
+  const { job, ownBid, assignedBusiness } = view.details
   return (
     <>
-      <BidDialog
-        form={forms.bid}
-        isEdit={details.ownBid !== null}
-        isRestored={view.bidIsRestored}
-        budget={details.job.budget}
-      />
-      {accepting && (
-        <AcceptDialog form={forms.accept} interest={accepting.interest} amountBefore={accepting.amountBefore} />
-      )}
-      <EditJobDialog form={forms.edit} hasBids={details.job.bidsCount > 0} />
-      <RatingDialog form={forms.rate} business={details.assignedBusiness?.businessName ?? ''} />
+      <BidDialog form={bid} isEdit={ownBid !== null} isRestored={bidIsRestored} budget={job.budget} />
+      {accepting && <AcceptDialog form={accept} interest={accepting.interest} amountBefore={accepting.amountBefore} />}
+      <EditJobDialog form={edit} hasBids={job.bidsCount > 0} />
+      <RatingDialog form={rate} business={assignedBusiness?.businessName ?? ''} />
       <ConfirmDialog
-        open={forms.remove.isOpen}
+        open={remove.isOpen}
         title={t('jobDetails.delete.title')}
         text={t('jobDetails.delete.text')}
         yes={t('jobDetails.delete.confirm')}
         no={t('jobDetails.delete.cancel')}
         danger
-        working={forms.remove.isBusy}
-        error={forms.remove.problem}
-        onYes={forms.remove.submit}
-        onNo={forms.remove.close}
+        working={remove.isBusy}
+        error={remove.problem}
+        onYes={remove.submit}
+        onNo={remove.close}
       />
       <ConfirmDialog
-        open={forms.complete.isOpen}
+        open={complete.isOpen}
         title={t('jobDetails.complete.title')}
         text={t('jobDetails.complete.text')}
         yes={t('jobDetails.complete.confirm')}
         no={t('jobDetails.complete.cancel')}
-        working={forms.complete.isBusy}
-        error={forms.complete.problem}
-        onYes={forms.complete.submit}
-        onNo={forms.complete.close}
+        working={complete.isBusy}
+        error={complete.problem}
+        onYes={complete.submit}
+        onNo={complete.close}
       />
     </>
   )

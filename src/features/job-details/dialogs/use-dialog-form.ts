@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormEmitted } from '../../../../machines/form/index.ts'
 import type { Failure } from '../../../../machines/outcome.ts'
 import type { FormSetup } from '../../../actors/forms.ts'
@@ -22,8 +22,6 @@ export type DialogForm<Draft extends object> = {
   readonly problem: string | undefined
   readonly field: <Name extends keyof Draft & string>(name: Name) => FieldBinding<Draft[Name]>
   readonly open: (initial?: Draft) => void
-  /** Opens it by itself, once a visit. */
-  readonly offer: () => void
   readonly change: (changes: Partial<Draft>) => void
   readonly submit: () => void
   readonly close: () => void
@@ -68,7 +66,6 @@ export function useDialogForm<Draft extends object, Saved extends object>(
     refusals,
     problem: wentWrong && context.failure ? formFailureText(t, context.failure) : undefined,
     field: bindForm<Draft, never>(context, (event) => actor.send(event), t).field,
-    offer: useCallback(() => actor.send({ type: 'form.offered' }), [actor]),
     open: (initial) => actor.send(initial ? { type: 'form.opened', initial } : { type: 'form.opened' }),
     change: (changes) => actor.send({ type: 'draft.changed', changes }),
     submit: () => actor.send({ type: 'form.submitted' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterChange } from '../../../../src/features/job-details/accepting.ts'
+import { afterChange } from '../../../../src/features/job-details/dialogs/accepting.ts'
 
 const interest = {
   bidId: 'bid',

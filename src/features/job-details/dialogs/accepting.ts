@@ -1,5 +1,5 @@
-import type { Failure } from '../../../machines/outcome.ts'
-import type { Interest } from '../../actors/jobs.ts'
+import type { Failure } from '../../../../machines/outcome.ts'
+import type { Interest } from '../../../actors/jobs.ts'
 
 /** The bid that is about to be accepted, as the customer sees it, and its amount before it changed meanwhile. */
 export type Accepting = { readonly interest: Interest; readonly amountBefore: number | null }
