@@ -72,6 +72,11 @@ export async function getArea(db: Db, businessId: string): Promise<Area> {
   return area
 }
 
+/** Holds a business until the transaction ends, so that two changes of it come one after the other. */
+export async function lockBusiness(db: Db, businessId: string): Promise<void> {
+  await db.selectFrom('businesses').select('account_id').where('account_id', '=', businessId).forUpdate().execute()
+}
+
 /** What a business must have to bid. */
 export async function getStanding(
   db: Db,

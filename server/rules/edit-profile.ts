@@ -2,7 +2,7 @@ import type { Db } from '../db/connection.ts'
 import type { Language } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
 import { getCustomerPlace, updateAccount, updateBusiness, updateCustomer, type Place } from '../repo/accounts.ts'
-import { getArea, replaceDocuments } from '../repo/businesses.ts'
+import { getArea, lockBusiness, replaceDocuments } from '../repo/businesses.ts'
 import type { Caller } from './caller.ts'
 import { checkCategories, checkPlace } from './choices.ts'
 import { claim, claimPicture } from './claim.ts'
@@ -53,6 +53,7 @@ export async function editCustomer(tools: Tools, caller: Caller, change: Custome
 export async function editBusiness(tools: Tools, caller: Caller, change: BusinessChange): Promise<void> {
   await tools.db.transaction().execute(async (db) => {
     const { country, state, cities, categories, documentIds, logoId } = change
+    await lockBusiness(db, caller.id)
     if (country !== undefined || state !== undefined || cities !== undefined) {
       checkPlace(tools.choices, { ...(await getArea(db, caller.id)), ...given({ country, state, cities }) })
     }

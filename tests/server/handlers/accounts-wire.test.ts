@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
+import { tally } from '../support/client.ts'
 import { newBusiness, newCustomer, uploaded, type Person } from '../support/town-wire.ts'
 
 let server: TestApp
@@ -149,6 +150,16 @@ test.each([
   const before = await detailsOf(luis)
   expect(await luis.refused('editBusiness', wrong)).toMatchObject({ status: 422, errors: [{ field, code }] })
   expect(await detailsOf(luis)).toEqual(before)
+})
+
+test('changes of one business at once come one after the other', async () => {
+  const luis = await newBusiness(server)
+  const documents_urls = [await uploaded(server), await uploaded(server)]
+  const changes = Array.from({ length: 20 }, async (_, turn) =>
+    luis.call('editBusiness', { documents_urls: turn % 2 === 0 ? documents_urls : documents_urls.toReversed() }),
+  )
+  expect(tally(await Promise.all(changes))).toEqual({ ok: 20 })
+  expect((await detailsOf(luis)).documents_urls.toSorted()).toEqual(documents_urls.toSorted())
 })
 
 test('somebody else is neither read nor changed', async () => {
