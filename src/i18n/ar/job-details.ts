@@ -76,7 +76,6 @@ export const jobDetails: Translated<typeof source> = {
       many: '{{count}} تقييمًا',
       other: '{{count}} تقييم',
     },
-    rated: '{{rating}} من 5 نجوم، {{ratings}}',
     fresh: 'جديدة هنا',
     sent: 'أُرسل {{ago}}',
     edited: 'عُدّل {{ago}}',
@@ -111,7 +110,6 @@ export const jobDetails: Translated<typeof source> = {
     button: 'قدّم عرضًا',
     lead: 'اذكر ما ستفعله وبكم. يمكنك تعديل عرضك ما دام العمل مفتوحًا.',
     edit: 'تعديل العرض',
-    amount: 'المبلغ',
     proposal: 'المقترح',
     proposalHint: 'متى يمكنك الحضور، وما الذي يشمله السعر، وما تحتاجه من العميل.',
     quote: 'سعرك',
@@ -121,7 +119,6 @@ export const jobDetails: Translated<typeof source> = {
     cancel: 'إلغاء',
     sent: 'أُرسل عرضك بنجاح! انتظر قبول العميل لمقترحك.',
     restored: 'مسودتك كما تركتها.',
-    changed: 'تغيّر وضع العمل ولم يُرسل هذا العرض.',
     customerBudget: 'ميزانية العميل {{amount}}.',
   },
   edit: {
@@ -147,7 +144,6 @@ export const jobDetails: Translated<typeof source> = {
     text: 'هل أنت متأكد من إنجاز هذا العمل؟ سيُبلَّغ العميل ويمكنه تقييمك.',
     confirm: 'تحديد كمكتمل',
     cancel: 'إلغاء',
-    done: 'حُدّد العمل كمكتمل',
   },
   rating: {
     title: 'التقييم',
@@ -156,7 +152,6 @@ export const jobDetails: Translated<typeof source> = {
     comment: 'تعليق',
     submit: 'قيِّم',
     later: 'ليس الآن',
-    done: 'قُيّم العمل بنجاح',
   },
   call: {
     button: 'اتصال',

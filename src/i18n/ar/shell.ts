@@ -4,17 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
-  skipToContent: 'انتقل إلى المحتوى',
   profile: 'الملف الشخصي',
-  notifications: 'الإشعارات',
-  unread: {
-    zero: 'لا إشعارات غير مقروءة',
-    one: 'إشعار واحد غير مقروء',
-    two: 'إشعاران غير مقروءين',
-    few: '{{count}} إشعارات غير مقروءة',
-    many: '{{count}} إشعارًا غير مقروء',
-    other: '{{count}} إشعار غير مقروء',
-  },
   profileOptions: {
     title: 'خيارات الملف الشخصي',
     about: 'من نحن',
@@ -39,7 +29,6 @@ export const shell: Translated<typeof source> = {
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
   offline: 'تعذّر تحميل الصفحة. تحقق من اتصالك.',
-  sessionExpired: 'تم تسجيل خروجك. يُرجى تسجيل الدخول مرة أخرى.',
   copyright: '© {{year}} Bidfair',
   version: 'الإصدار {{version}}',
 }

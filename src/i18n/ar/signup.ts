@@ -9,7 +9,6 @@ export const signup: Translated<typeof source> = {
   requiredNote: 'جميع الحقول مطلوبة ما لم يُذكر أنها اختيارية.',
   personal: 'عنك',
   business: 'عن شركتك',
-  place: 'مكانك',
   trust: 'الترخيص والتأمين والمستندات',
   trustLead: 'يختارك العملاء بسهولة أكبر حين يرون أنك مرخّص ومؤمَّن.',
   picture: 'الصورة الشخصية',
@@ -32,7 +31,6 @@ export const signup: Translated<typeof source> = {
   businessPhone: 'هاتف الشركة',
   businessEmail: 'بريد الشركة الإلكتروني',
   categories: 'الفئات',
-  categoriesTitle: 'اختر فئاتك',
   categoriesHint: {
     one: 'مهنتك.',
     two: 'مهنك، حتى مهنتين.',

@@ -3,7 +3,6 @@ import type { Translated } from '../types.ts'
 
 export const ui: Translated<typeof source> = {
   optional: 'اختياري',
-  required: 'مطلوب',
   show: 'إظهار',
   hide: 'إخفاء',
   back: 'رجوع',
@@ -14,7 +13,6 @@ export const ui: Translated<typeof source> = {
   no: 'لا',
   search: 'بحث',
   choose: 'اختر',
-  working: 'لحظة من فضلك…',
   loading: 'جارٍ التحميل…',
   notRight: 'لم ينجح ذلك. تحقق وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
@@ -47,7 +45,6 @@ export const ui: Translated<typeof source> = {
   noResults: 'لا توجد نتائج لـ «{{search}}»',
   stars: { one: 'نجمة واحدة', two: 'نجمتان', few: '{{count}} نجوم', many: '{{count}} نجمة', other: '{{count}} نجمة' },
   ratedOutOf: '{{rating}} من 5 نجوم',
-  notRated: 'لا توجد تقييمات بعد',
   leaveTitle: 'هل تريد مغادرة هذه الصفحة؟',
   leaveText: 'ستفقد ما كتبته: لم يُرسل بعد.',
   leave: 'مغادرة',

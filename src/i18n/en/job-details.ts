@@ -46,7 +46,6 @@ export const jobDetails = {
     best: 'Best rating',
     jobs: { one: '{{count}} job completed', other: '{{count}} jobs completed' },
     ratings: { one: '{{count}} rating', other: '{{count}} ratings' },
-    rated: '{{rating}} out of 5 stars, {{ratings}}',
     fresh: 'New here',
     sent: 'Sent {{ago}}',
     edited: 'Changed {{ago}}',
@@ -81,7 +80,6 @@ export const jobDetails = {
     button: 'Bid',
     lead: 'Say what you would do and for how much. You can change your bid as long as the job is open.',
     edit: 'Edit bid',
-    amount: 'Amount',
     proposal: 'Proposal',
     proposalHint: 'When you can come, what is included, what you need from the customer.',
     quote: 'Your quote',
@@ -91,7 +89,6 @@ export const jobDetails = {
     cancel: 'Cancel',
     sent: 'Your bid has been submitted successfully! Wait for the customer to accept your proposal.',
     restored: 'Your draft is back where you left it.',
-    changed: 'The job has moved on, so this bid was not sent.',
     customerBudget: 'The customer’s budget is {{amount}}.',
   },
   edit: {
@@ -117,7 +114,6 @@ export const jobDetails = {
     text: 'Are you sure that this job is done? The customer is told and can rate you.',
     confirm: 'Mark completed',
     cancel: 'Cancel',
-    done: 'Job marked as completed',
   },
   rating: {
     title: 'Rate',
@@ -126,7 +122,6 @@ export const jobDetails = {
     comment: 'Comment',
     submit: 'Rate',
     later: 'Not now',
-    done: 'Job rated successfully',
   },
   call: {
     button: 'Call',

@@ -2,10 +2,7 @@
 export const shell = {
   appName: 'Bidfair',
   tagline: 'Post a job.\nCompare bids.\nGet it done.',
-  skipToContent: 'Skip to content',
   profile: 'Profile',
-  notifications: 'Notifications',
-  unread: { one: '{{count}} unread notification', other: '{{count}} unread notifications' },
   profileOptions: {
     title: 'Profile options',
     about: 'About us',
@@ -30,7 +27,6 @@ export const shell = {
     home: 'Go to the start page',
   },
   offline: 'The page could not be loaded. Check your connection.',
-  sessionExpired: 'You have been logged out. Please log in again.',
   copyright: '© {{year}} Bidfair',
   version: 'Version {{version}}',
 } as const

@@ -1,7 +1,6 @@
 /** Words of the ui kit itself. */
 export const ui = {
   optional: 'optional',
-  required: 'required',
   show: 'Show',
   hide: 'Hide',
   back: 'Back',
@@ -12,7 +11,6 @@ export const ui = {
   no: 'No',
   search: 'Search',
   choose: 'Choose',
-  working: 'Working…',
   loading: 'Loading…',
   notRight: 'That did not work. Please check and try again.',
   tryAgain: 'Try again',
@@ -33,7 +31,6 @@ export const ui = {
   noResults: 'Nothing found for “{{search}}”',
   stars: { one: '{{count}} star', other: '{{count}} stars' },
   ratedOutOf: '{{rating}} out of 5 stars',
-  notRated: 'Not rated yet',
   leaveTitle: 'Leave this page?',
   leaveText: 'You will lose what you typed: it has not been sent.',
   leave: 'Leave',

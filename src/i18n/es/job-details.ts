@@ -48,7 +48,6 @@ export const jobDetails: Translated<typeof source> = {
     best: 'Mejor calificación',
     jobs: { one: '{{count}} trabajo terminado', other: '{{count}} trabajos terminados' },
     ratings: { one: '{{count}} calificación', other: '{{count}} calificaciones' },
-    rated: '{{rating}} de 5 estrellas, {{ratings}}',
     fresh: 'Nueva aquí',
     sent: 'Enviada {{ago}}',
     edited: 'Cambiada {{ago}}',
@@ -83,7 +82,6 @@ export const jobDetails: Translated<typeof source> = {
     button: 'Ofertar',
     lead: 'Di qué harías y por cuánto. Puedes cambiar tu oferta mientras el trabajo esté abierto.',
     edit: 'Editar oferta',
-    amount: 'Importe',
     proposal: 'Propuesta',
     proposalHint: 'Cuándo puedes venir, qué está incluido, qué necesitas del cliente.',
     quote: 'Tu precio',
@@ -93,7 +91,6 @@ export const jobDetails: Translated<typeof source> = {
     cancel: 'Cancelar',
     sent: '¡Tu oferta se envió correctamente! Espera a que el cliente acepte tu propuesta.',
     restored: 'Tu borrador sigue donde lo dejaste.',
-    changed: 'El trabajo ha cambiado y esta oferta no se envió.',
     customerBudget: 'El presupuesto del cliente es {{amount}}.',
   },
   edit: {
@@ -119,7 +116,6 @@ export const jobDetails: Translated<typeof source> = {
     text: '¿Seguro que este trabajo está hecho? Avisaremos al cliente, que podrá calificarte.',
     confirm: 'Marcar como terminado',
     cancel: 'Cancelar',
-    done: 'Trabajo marcado como terminado',
   },
   rating: {
     title: 'Calificar',
@@ -128,7 +124,6 @@ export const jobDetails: Translated<typeof source> = {
     comment: 'Comentario',
     submit: 'Calificar',
     later: 'Ahora no',
-    done: 'Trabajo calificado correctamente',
   },
   call: {
     button: 'Llamar',

@@ -4,10 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
-  skipToContent: 'Ir al contenido',
   profile: 'Perfil',
-  notifications: 'Notificaciones',
-  unread: { one: '{{count}} notificación sin leer', other: '{{count}} notificaciones sin leer' },
   profileOptions: {
     title: 'Opciones del perfil',
     about: 'Quiénes somos',
@@ -32,7 +29,6 @@ export const shell: Translated<typeof source> = {
     home: 'Ir al inicio',
   },
   offline: 'No se pudo cargar la página. Revisa tu conexión.',
-  sessionExpired: 'Tu sesión se cerró. Vuelve a iniciar sesión.',
   copyright: '© {{year}} Bidfair',
   version: 'Versión {{version}}',
 }

@@ -3,7 +3,6 @@ import type { Translated } from '../types.ts'
 
 export const ui: Translated<typeof source> = {
   optional: 'opcional',
-  required: 'obligatorio',
   show: 'Mostrar',
   hide: 'Ocultar',
   back: 'Atrás',
@@ -14,7 +13,6 @@ export const ui: Translated<typeof source> = {
   no: 'No',
   search: 'Buscar',
   choose: 'Elegir',
-  working: 'Un momento…',
   loading: 'Cargando…',
   notRight: 'Algo no funcionó. Revísalo y vuelve a intentar.',
   tryAgain: 'Volver a intentar',
@@ -35,7 +33,6 @@ export const ui: Translated<typeof source> = {
   noResults: 'No hay nada para «{{search}}»',
   stars: { one: '{{count}} estrella', other: '{{count}} estrellas' },
   ratedOutOf: '{{rating}} de 5 estrellas',
-  notRated: 'Sin valoraciones todavía',
   leaveTitle: '¿Salir de esta página?',
   leaveText: 'Perderás lo que escribiste: no se ha enviado.',
   leave: 'Salir',
