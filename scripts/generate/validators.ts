@@ -28,6 +28,10 @@ const UNREAD = [
   /(?<=params:\{)(?:pattern|type|limit|multipleOf|comparison|allowedValues?)\s*:(?:"(?:[^"\\]|\\.)*"|[^"{}])*(?=\})/g,
 ]
 
+/** The schema itself, which the code reads only where an error needs its code (`x-error`); the rules are in the code. */
+const TABLE = /const (schema\d+) = (\{.*\});$/gm
+const READ = new Set(['properties', 'items', 'x-error'])
+
 /** How an error is noted, shortly: the long way stands at every rule. */
 const NOTED =
   /const (err\d+) = (\{(?:[^;"]|"(?:[^"\\]|\\.)*")*?\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
@@ -44,6 +48,10 @@ export function validatorModule(schema: Json): string {
   })
   const verbose = standalone(ajv, ajv.compile(withoutRemarks(schema)))
   const code = UNREAD.reduce((text, part) => text.replace(part, ''), verbose)
+    .replace(
+      TABLE,
+      (_, name: string, table: string) => `const ${name} = ${JSON.stringify(codesOnly(JSON.parse(table)))};`,
+    )
     .replace(NOTED, ';(vErrors ??= []).push($2);')
     // The one runtime helper in use counts code points; written out, the browser loads nothing of Ajv.
     .replace(UCS2_LENGTH, '(text) => [...text].length')
@@ -78,6 +86,20 @@ function withoutRemarks(schema: Json): Json {
           return [key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))]
         }
         return [key, clean(value)]
+      }),
+  )
+}
+
+/** A schema without its rules: the codes, at the places where errors look them up. */
+function codesOnly(value: unknown): unknown {
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => READ.has(key))
+      .map(([key, inner]) => {
+        if (key === 'x-error') return [key, inner]
+        if (key !== 'properties' || !isObject(inner)) return [key, codesOnly(inner)]
+        return [key, Object.fromEntries(Object.entries(inner).map(([name, schema]) => [name, codesOnly(schema)]))]
       }),
   )
 }
