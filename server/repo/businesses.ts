@@ -74,7 +74,7 @@ export async function getArea(db: Db, businessId: string): Promise<Area> {
 
 /** Holds a business until the transaction ends, so that two changes of it come one after the other. */
 export async function lockBusiness(db: Db, businessId: string): Promise<void> {
-  await db.selectFrom('businesses').select('account_id').where('account_id', '=', businessId).forUpdate().execute()
+  await db.selectFrom('businesses').select('account_id').where('account_id', '=', businessId).forNoKeyUpdate().execute()
 }
 
 /** What a business must have to bid. */
