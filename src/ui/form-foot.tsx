@@ -1,6 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx'
 import { Button } from './button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FormError } from './form.tsx'
 import * as styles from './form-foot.css.ts'
 
@@ -27,24 +25,5 @@ export function FormFoot({ submit, working, progress, error }: FormFootProps) {
         {working && progress}
       </p>
     </div>
-  )
-}
-
-type LeaveDialogProps = { readonly open: boolean; readonly onLeave: () => void; readonly onStay: () => void }
-
-/** Asks before what was typed into a form is thrown away. */
-export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
-  const { t } = useI18n()
-  return (
-    <ConfirmDialog
-      open={open}
-      danger
-      title={t('ui.leaveTitle')}
-      text={t('ui.leaveText')}
-      yes={t('ui.leave')}
-      no={t('ui.stay')}
-      onYes={onLeave}
-      onNo={onStay}
-    />
   )
 }

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import * as fieldStyles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { DownIcon } from './icons.tsx'
-import { PickerDialog } from './picker-dialog.tsx'
+import { PickerDialog } from './later-dialogs.tsx'
 import * as styles from './picker-dialog.css.ts'
 
 type PickerFieldProps = FieldProps & {
@@ -64,15 +64,19 @@ export function PickerField({
           </div>
         )}
       </Field>
-      <PickerDialog
-        {...picker}
-        open={open}
-        title={label}
-        onClose={() => {
-          setOpen(false)
-          onBlur?.()
-        }}
-      />
+      <Suspense>
+        {open && (
+          <PickerDialog
+            {...picker}
+            open
+            title={label}
+            onClose={() => {
+              setOpen(false)
+              onBlur?.()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../generated/codes.ts'
 import { type FailureFacts, formFailureText } from '../i18n/failure-text.ts'
 import { useI18n } from '../i18n/i18n.tsx'
-import { prepareToasts, toast } from './toast.ts'
+import { toast } from './toast.ts'
 
 /** What the machine of a form tells in passing. */
 export type FormNews<Saved> =
@@ -44,12 +44,7 @@ export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Sav
 
   useEffect(() => {
     const subscription = form.on('*', (news) => hear(news))
-    // Whoever fills in a form may have lost the network by the time there is something to say.
-    window.addEventListener('focusin', prepareToasts, { once: true })
-    return () => {
-      subscription.unsubscribe()
-      window.removeEventListener('focusin', prepareToasts)
-    }
+    return () => subscription.unsubscribe()
   }, [form])
 
   return refusals

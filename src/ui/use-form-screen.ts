@@ -1,5 +1,9 @@
+import { useEffect } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
+import { onFirstTouch } from './first-touch.ts'
 import { type FormSnapshot, formState } from './form-state.ts'
+import { prepareDialogs } from './later-dialogs.tsx'
+import { prepareToasts } from './toast.ts'
 import { type FormTeller, useFormNews } from './use-form-news.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -25,6 +29,16 @@ export function useFormScreen<Saved>({ actor, snapshot, isDirty, onSaved }: Form
     unsaved: snapshot.hasTag('open') && isDirty,
     onClose: () => actor.send({ type: 'form.closed' }),
   })
+  // Whoever fills in a form may have lost the network by the time there is something to say or to ask.
+  useEffect(
+    () =>
+      onFirstTouch(() => {
+        prepareToasts()
+        prepareDialogs()
+      }),
+    [],
+  )
+
   return {
     ...state,
     refusals,

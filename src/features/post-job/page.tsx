@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { FormFoot, LeaveDialog } from '../../ui/form-foot.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { Form } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { PicturesField } from '../../ui/pictures-field.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
@@ -88,7 +90,7 @@ export default function PostJobPage() {
         />
         <FormFoot submit={t('postJob.submit')} working={working} progress={progress} error={screen.error} />
       </Form>
-      <LeaveDialog open={screen.asked} onLeave={screen.leave} onStay={screen.stay} />
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </Screen>
   )
 }

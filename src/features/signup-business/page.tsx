@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Checkbox } from '../../ui/choice.tsx'
-import { FormFoot, LeaveDialog } from '../../ui/form-foot.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { Form, FormSection } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import * as text from '../../ui/theme/text.css.ts'
@@ -62,7 +64,7 @@ export default function SignupBusinessPage() {
           {t('signup.login')}
         </TextLink>
       </p>
-      <LeaveDialog open={screen.asked} onLeave={screen.leave} onStay={screen.stay} />
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </Screen>
   )
 }

@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Checkbox } from '../../ui/choice.tsx'
-import { FormFoot, LeaveDialog } from '../../ui/form-foot.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { Form } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
@@ -112,7 +114,7 @@ export default function SignupCustomerPage() {
           {t('signup.login')}
         </TextLink>
       </p>
-      <LeaveDialog open={screen.asked} onLeave={screen.leave} onStay={screen.stay} />
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </Screen>
   )
 }
