@@ -7,11 +7,13 @@ import type { ServiceFailure } from '../services/failures.ts'
  * A service's effect, run to an outcome. Only bugs reject. An aborted signal interrupts the effect and its request; then
  * nobody waits any more, so nothing is answered: an actor that was stopped and started again listens to its new run alone.
  */
-export function perform<Value>(
+export async function perform<Value>(
   effect: Effect.Effect<Value, ServiceFailure, Api>,
   settings: ApiSettings,
   signal: AbortSignal,
 ): Promise<Outcome<Value>> {
+  // The actor may have stopped while the code was fetched; nobody waits for an answer then.
+  signal.throwIfAborted()
   const outcome = Effect.match(effect, { onSuccess: (value): Outcome<Value> => done(value), onFailure: failureOf })
   const running = Effect.runPromise(Effect.provideService(outcome, Api, settings), { signal })
   return running.catch((reason: unknown) => {

@@ -127,6 +127,19 @@ describe('other tabs', () => {
   })
 })
 
+describe('an actor that stopped before its service was there', () => {
+  it('asks the server nothing', async () => {
+    const { backstage, server } = await stage({ session: customer })
+    const outcome = backstage.run(
+      AbortSignal.abort(),
+      () => import('../../../src/services/jobs.ts'),
+      ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
+    )
+    await expect(outcome).rejects.toThrow()
+    expect(server.seen).toEqual([])
+  })
+})
+
 describe('code that cannot be fetched', () => {
   it('is like a server that cannot be reached', async () => {
     const { backstage } = await stage({})
