@@ -1,5 +1,6 @@
 import { isObject, type Json, type Operation } from './contract.ts'
 
+/** The limits that a counter or an attribute of a field can show; patterns and lists of values are for the validators. */
 const LIMITS = [
   'minLength',
   'maxLength',
@@ -10,9 +11,6 @@ const LIMITS = [
   'multipleOf',
   'minItems',
   'maxItems',
-  'pattern',
-  'enum',
-  'default',
 ]
 
 /** `generated/rules.ts`: the tables of `rulesTables()` as one name. A page takes along only the tables that it reads. */
