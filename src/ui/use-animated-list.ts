@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-
-/** What a person does before rows come or go. */
-const firstMoves = ['pointerdown', 'keydown', 'wheel'] as const
+import { onFirstTouch } from './first-touch.ts'
 
 /**
  * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched when
@@ -11,15 +9,11 @@ export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | 
   return useCallback((list: HTMLElement | null) => {
     if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const gone = new AbortController()
-    const begin = new AbortController()
-    const start = () => {
-      begin.abort()
-      void animate(list, gone.signal)
+    const stopWaiting = onFirstTouch(() => void animate(list, gone.signal))
+    return () => {
+      stopWaiting()
+      gone.abort()
     }
-    for (const move of firstMoves) {
-      addEventListener(move, start, { passive: true, signal: AbortSignal.any([gone.signal, begin.signal]) })
-    }
-    return () => gone.abort()
   }, [])
 }
 
