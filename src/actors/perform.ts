@@ -12,8 +12,8 @@ export async function perform<Value>(
   settings: ApiSettings,
   signal: AbortSignal,
 ): Promise<Outcome<Value>> {
-  // The actor may have stopped while the code was fetched; nobody waits for an answer then.
-  signal.throwIfAborted()
+  // It may have stopped already, while the code was fetched.
+  if (signal.aborted) return unanswered()
   const outcome = Effect.match(effect, { onSuccess: (value): Outcome<Value> => done(value), onFailure: failureOf })
   const running = Effect.runPromise(Effect.provideService(outcome, Api, settings), { signal })
   return running.catch((reason: unknown) => {

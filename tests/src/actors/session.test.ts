@@ -128,15 +128,21 @@ describe('other tabs', () => {
 })
 
 describe('an actor that stopped before its service was there', () => {
-  it('asks the server nothing', async () => {
-    const { backstage, server } = await stage({ session: customer })
-    const outcome = backstage.run(
-      AbortSignal.abort(),
-      () => import('../../../src/services/jobs.ts'),
-      ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
-    )
-    await expect(outcome).rejects.toThrow()
-    expect(server.seen).toEqual([])
+  it('asks the server nothing, and is answered nothing', async () => {
+    const { backstage, server } = await stage({ session: customer }, json({ Success: true, Message: 'Done' }))
+    const answers: unknown[] = []
+    const remove = (signal: AbortSignal, jobId: string) =>
+      backstage
+        .run(
+          signal,
+          () => import('../../../src/services/jobs.ts'),
+          ({ deleteJob }) => deleteJob({ jobId, key: 'key-12345' }),
+        )
+        .then((outcome) => answers.push(outcome))
+    void remove(AbortSignal.abort(), 'stopped')
+    await remove(new AbortController().signal, 'running')
+    expect(server.seen.map(({ body }) => body)).toEqual([{ jobid: 'running' }])
+    expect(answers).toEqual([{ type: 'done', value: { message: 'Done' } }])
   })
 })
 
