@@ -90,8 +90,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )
   expect({ url: page.url(), found }).toEqual({ url: page.url(), found: [] })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  // Behind a dialog the room of the scroll bar is kept free, which makes the page narrower than the window.
+  const overflow = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
   expect({ url: page.url(), overflow }).toEqual({ url: page.url(), overflow: 0 })
 }
