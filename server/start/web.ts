@@ -42,7 +42,9 @@ async function runVite(): Promise<void> {
   const program = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [program, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', draft]
   args.push('--config', join(projectFolder, 'vite.config.ts'))
-  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'] })
+  // Whoever starts the server, tests too, gets the app that is shipped, without React's checks for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'], env })
   const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true })
