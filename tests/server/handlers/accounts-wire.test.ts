@@ -154,12 +154,11 @@ test.each([
 
 test('changes of one business at once come one after the other', async () => {
   const luis = await newBusiness(server)
-  const documents_urls = [await uploaded(server), await uploaded(server)]
-  const changes = Array.from({ length: 20 }, async (_, turn) =>
-    luis.call('editBusiness', { documents_urls: turn % 2 === 0 ? documents_urls : documents_urls.toReversed() }),
-  )
-  expect(tally(await Promise.all(changes))).toEqual({ ok: 20 })
-  expect((await detailsOf(luis)).documents_urls.toSorted()).toEqual(documents_urls.toSorted())
+  const pairs: string[][] = []
+  for (let turn = 0; turn < 10; turn += 1) pairs.push([await uploaded(server), await uploaded(server)])
+  const changes = pairs.map(async (documents_urls) => luis.call('editBusiness', { documents_urls }))
+  expect(tally(await Promise.all(changes))).toEqual({ ok: 10 })
+  expect(pairs).toContainEqual((await detailsOf(luis)).documents_urls)
 })
 
 test('somebody else is neither read nor changed', async () => {
