@@ -24,7 +24,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   await asAdmin(`create database ${name} template bidfair owner bidfair`)
   const url = new URL(inject('databaseTemplateUrl'))
   url.pathname = `/${name}`
-  const db = connect({ url: url.href, connections: 12 })
+  // On a busy machine a test that fills tables takes longer than a request may.
+  const db = connect({ url: url.href, connections: 12, impatient: false })
   return {
     db,
     url: url.href,
