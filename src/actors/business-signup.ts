@@ -1,9 +1,9 @@
 import { createRegistration, registrationInput } from '../../machines/registration.ts'
 import { linksIn, type KeptFile } from '../../machines/form/index.ts'
-import { checkBusinessSignup } from '../services/checks/business-signup.ts'
 import type { BusinessSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
 import { usualCountry } from './places.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 
@@ -41,7 +41,10 @@ export function businessSignupForm(backstage: Backstage) {
     secrets: ['password'],
     input: registrationInput({
       initial,
-      check: (draft, files) => checkBusinessSignup(draft, bySlot(files)),
+      check: laterCheck(backstage, async () => {
+        const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
+        return (draft, files) => checkBusinessSignup(draft, bySlot(files))
+      }),
       slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     }),
     save: ({ draft, files }, signal) =>

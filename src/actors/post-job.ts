@@ -1,9 +1,9 @@
 import { createRegistration, registrationInput } from '../../machines/registration.ts'
 import { linksIn } from '../../machines/form/index.ts'
-import { checkJob } from '../services/checks/job.ts'
 import type { Acknowledged, JobDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
 import { jobPicturesSlot } from './slots.ts'
 
 export type { JobDraft } from '../services/types.ts'
@@ -29,7 +29,10 @@ export function postJobForm(backstage: Backstage) {
     draftName: 'job',
     input: registrationInput({
       initial,
-      check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
+      check: laterCheck(backstage, async () => {
+        const { checkJob } = await import('../services/checks/job.ts')
+        return (draft, files) => checkJob(draft, linksIn(files, 'pictures'))
+      }),
       slots: { pictures: jobPicturesSlot },
     }),
     save: ({ draft, files, key }, signal) =>
