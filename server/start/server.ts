@@ -39,7 +39,7 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   makeDataFolder(settings.dataDir)
   const choices = readChoices(settings.dataDir)
   // A build that fails is told after the database is in order, so that nothing is left running.
-  const web = (settings.webBuild ? buildWebApp(say) : Promise.resolve()).then(
+  const web = (settings.webBuild ? buildWebApp({ say }) : Promise.resolve()).then(
     () => undefined,
     (error: unknown) => ({ error }),
   )

@@ -13,19 +13,47 @@ const INPUTS = ['src', 'machines', 'generated', 'vite.config.ts', 'package-lock.
 /** What compresses well; pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 
+export type WebBuild = Readonly<{
+  say: (line: string) => void
+  /** The folder of the sources. */
+  project?: string
+  /** The folder of what is built. */
+  dist?: string
+  /** Builds the sources into a folder. */
+  build?: (project: string, target: string) => Promise<void>
+}>
+
 /** Builds the web app where it is missing or older than its sources, and lays compressed copies beside its texts. */
-export async function buildWebApp(say: (line: string) => void): Promise<void> {
-  if (!existsSync(join(projectFolder, 'src', 'index.html'))) return
-  if (isStale()) {
+export async function buildWebApp({
+  say,
+  project = projectFolder,
+  dist = webFolder,
+  build = runVite,
+}: WebBuild): Promise<void> {
+  if (!existsSync(join(project, 'src', 'index.html'))) return
+  if (isStale(project, dist)) {
     say('Building the web app …')
-    await runVite()
+    await replace(dist, (draft) => build(project, draft))
   }
-  await compressTexts(webFolder)
+  await compressTexts(dist)
 }
 
-function isStale(): boolean {
-  const built = statSync(join(webFolder, 'index.html'), { throwIfNoEntry: false })
-  return built === undefined || INPUTS.some((input) => newest(join(projectFolder, input)) > built.mtimeMs)
+function isStale(project: string, dist: string): boolean {
+  const built = statSync(join(dist, 'index.html'), { throwIfNoEntry: false })
+  return built === undefined || INPUTS.some((input) => newest(join(project, input)) > built.mtimeMs)
+}
+
+/** Makes a folder aside and swaps, so that a build that fails leaves the last one in place. */
+async function replace(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${folder}.new-${process.pid}`
+  try {
+    await make(draft)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
 }
 
 /** The time of the last change below a path; that of a folder tells of removed files. */
@@ -36,22 +64,13 @@ function newest(path: string): number {
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Builds aside and swaps, so that a build that fails leaves the last one in place. */
-async function runVite(): Promise<void> {
-  const draft = `${webFolder}.new-${process.pid}`
-  const program = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js')
-  const args = [program, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', draft]
-  args.push('--config', join(projectFolder, 'vite.config.ts'))
-  // Whoever starts the server, tests too, gets the app that is shipped, without React's checks for development.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'], env })
+async function runVite(project: string, target: string): Promise<void> {
+  const program = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = [program, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target]
+  args.push('--config', join(project, 'vite.config.ts'))
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
-  if (code !== 0) {
-    rmSync(draft, { recursive: true, force: true })
-    throw new StartupError('The web app could not be built; see above.')
-  }
-  rmSync(webFolder, { recursive: true, force: true })
-  renameSync(draft, webFolder)
+  if (code !== 0) throw new StartupError('The web app could not be built; see above.')
 }
 
 /** Once for each build: browsers are sent these copies as they are. */

@@ -1,0 +1,110 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildWebApp } from '../../../server/start/web.ts'
+
+const script = 'x'.repeat(5000)
+
+let project: string
+let dist: string
+let said: string[]
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'bidfair-project-'))
+  dist = join(project, 'dist')
+  said = []
+  mkdirSync(join(project, 'src/features'), { recursive: true })
+  writeFileSync(join(project, 'src/index.html'), '<!doctype html>')
+  writeFileSync(join(project, 'src/features/page.tsx'), '')
+})
+afterEach(() => {
+  rmSync(project, { recursive: true })
+})
+
+async function build(_project: string, target: string): Promise<void> {
+  mkdirSync(join(target, 'assets'), { recursive: true })
+  writeFileSync(join(target, 'index.html'), '<!doctype html>')
+  writeFileSync(join(target, 'assets/app-1a.js'), script)
+  writeFileSync(join(target, 'assets/photo-2b.webp'), script)
+}
+
+const start = (make = build) => buildWebApp({ say: (line) => said.push(line), project, dist, build: make })
+
+/** Moves a file's time by so many seconds from that of the build. */
+function touch(path: string, seconds: number): void {
+  const time = new Date(statSync(join(dist, 'index.html')).mtimeMs + seconds * 1000)
+  utimesSync(join(project, path), time, time)
+}
+
+/** Makes everything older than the build, as it is when nothing has changed since. */
+function age(): void {
+  for (const path of ['src/features/page.tsx', 'src/index.html', 'src/features', 'src']) touch(path, -60)
+}
+
+test('what is missing is built, its texts get compressed copies, and nothing is left beside it', async () => {
+  await start()
+  expect(said).toEqual(['Building the web app …'])
+  expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
+    'app-1a.js',
+    'app-1a.js.br',
+    'app-1a.js.gz',
+    'photo-2b.webp',
+  ])
+  expect(brotliDecompressSync(readFileSync(join(dist, 'assets/app-1a.js.br'))).toString()).toBe(script)
+  expect(gunzipSync(readFileSync(join(dist, 'assets/app-1a.js.gz'))).toString()).toBe(script)
+  expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
+})
+
+test('what is newer than its sources is left as it is', async () => {
+  await start()
+  age()
+  await start()
+  expect(said).toHaveLength(1)
+})
+
+test('a changed file has it built anew', async () => {
+  await start()
+  age()
+  touch('src/features/page.tsx', 60)
+  await start()
+  expect(said).toHaveLength(2)
+})
+
+test('a removed file has it built anew, for it changes its folder', async () => {
+  await start()
+  age()
+  rmSync(join(project, 'src/features/page.tsx'))
+  touch('src/features', 60)
+  await start()
+  expect(said).toHaveLength(2)
+})
+
+test('a build that fails is told and leaves the last one in place', async () => {
+  await start()
+  touch('src/features/page.tsx', 60)
+  await expect(
+    start(async (_project, target) => {
+      mkdirSync(target)
+      throw new Error('no such import')
+    }),
+  ).rejects.toThrow('no such import')
+  expect(existsSync(join(dist, 'index.html'))).toBe(true)
+  expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
+})
+
+test('without sources there is nothing to build', async () => {
+  rmSync(join(project, 'src/index.html'))
+  await start()
+  expect([said, existsSync(dist)]).toEqual([[], false])
+})
