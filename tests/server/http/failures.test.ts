@@ -3,12 +3,12 @@ import type { Handlers } from '../../../server/routes.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 
 let server: TestApp
-/** What the handler of the list of categories throws next. */
+/** What the handler of the list of places throws next. */
 let problem: unknown
 const lines: string[] = []
 
 const handlers: Handlers = {
-  listCategories: async () => {
+  listLocations: async () => {
     throw problem
   },
 }
@@ -118,7 +118,7 @@ test.each([
 ])('%s is answered without its details, and logged with them', async (_, thrown, status, code) => {
   problem = thrown
   lines.length = 0
-  const answer = await server.app.inject({ url: '/v1/catagory', headers: { 'x-request-id': 'forged' } })
+  const answer = await server.app.inject({ url: '/v1/usa-states-cities', headers: { 'x-request-id': 'forged' } })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ Success: false, code })
   expect(answer.body).not.toContain('secret detail')
