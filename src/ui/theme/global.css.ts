@@ -22,9 +22,20 @@ globalStyle('html', {
  * What lies behind a dialog stays where it is, and keeps the room of its scroll bar, which is there on short pages too:
  * nothing moves under a dialog or from one page to the next.
  */
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle('html:has(dialog[open])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The backdrop leaves the room of the scroll bar out.
+  background: `color-mix(in srgb, ${vars.color.scrim} 50%, ${vars.color.surface})`,
+})
 
-globalStyle('body', { margin: 0, minInlineSize: '320px', overflowWrap: 'break-word' })
+globalStyle('body', {
+  margin: 0,
+  minInlineSize: '320px',
+  minBlockSize: '100dvh',
+  background: vars.color.surface,
+  overflowWrap: 'break-word',
+})
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
