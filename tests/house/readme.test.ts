@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { businesses, customers, DEMO_PASSWORD } from '../../server/demo/people.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const all = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+]
+
+test('the README lists every setting that the server reads, and no other', () => {
+  const read = all(readFileSync(join(root, 'server/settings.ts'), 'utf8'), /read\.\w+\('([A-Z_]+)'/g)
+  const listed = all(readme, /^\| `([A-Z_]+)` /gm)
+  expect(listed.toSorted()).toEqual(read.toSorted())
+})
+
+test('the README gives logins that the demo town has', () => {
+  const given = all(readme, /`(\S+@demo\.\S+)`/g)
+  const known = [...customers, ...businesses].map(({ email }) => email)
+  expect(given.length).toBeGreaterThan(1)
+  expect(given.filter((email) => !known.includes(email))).toEqual([])
+  expect(readme).toContain(`\`${DEMO_PASSWORD}\``)
+})
+
+test('every npm command and every file that the README names is there', () => {
+  const commands = all(readme, /npm run ([\w:]+)/g)
+  expect(commands.filter((command) => !Object.hasOwn(packageJson.scripts, command))).toEqual([])
+  const files = all(readme, /\]\(((?!https?:)[^)]+)\)/g)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
