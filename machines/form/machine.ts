@@ -115,18 +115,21 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
     for (const { upload } of replaced) if (upload) enqueue.stopChild(upload)
     const others = context.files.filter((row) => !replaced.includes(row))
     const taken = event.files.slice(0, roomIn(others, slot, rules.max))
-    enqueue.assign(({ spawn, self }) => ({
-      files: [
-        ...others,
-        ...taken.map((file, index): FileRow<Slot> => {
-          const id = `file-${context.picked + index}`
-          const upload = spawn('upload', { id, input: { id, file, check: rules.check, listener: self } })
-          return { ...newRow, id, slot, name: file.name, upload }
-        }),
-      ],
-      picked: context.picked + taken.length,
-      key: null,
-    }))
+    enqueue.assign(({ spawn, self }) =>
+      judged(context, {
+        files: [
+          ...others,
+          ...taken.map((file, index): FileRow<Slot> => {
+            const id = `file-${context.picked + index}`
+            const upload = spawn('upload', { id, input: { id, file, check: rules.check, listener: self } })
+            return { ...newRow, id, slot, name: file.name, upload }
+          }),
+        ],
+        picked: context.picked + taken.length,
+        serverErrors: context.serverErrors.filter(({ field }) => field !== slot), // the new file answers them
+        key: null,
+      }),
+    )
     if (taken.length < event.files.length) {
       enqueue.emit({ type: 'files.refused', slot, code: rules.tooMany })
     }

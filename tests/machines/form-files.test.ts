@@ -112,6 +112,17 @@ describe('submitting', () => {
     expect(at(form.saves, 0).input.files).toEqual([{ slot: 'pictures', name: 'b', url: '/b' }])
   })
 
+  it('takes a newly picked file as the answer to what the server said about its slot', async () => {
+    const form = startForm()
+    form.type(full)
+    form.submit()
+    const missing = { field: 'pictures', code: 'JOB_PICTURES_REQUIRED' } as const
+    await at(form.saves, 0).answer({ type: 'invalid', code: 'VALIDATION_FAILED', message: 'No', errors: [missing] })
+    expect(form.context().errors).toEqual([missing])
+    form.pick('pictures', 'a')
+    expect(form.context().errors).toEqual([])
+  })
+
   it('goes on without the last file on its way when that is dropped', () => {
     const form = startForm()
     form.type(full)
