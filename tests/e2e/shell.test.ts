@@ -70,6 +70,8 @@ describe('getting out', () => {
     const other = await context.newPage()
     await other.goto('/dashboard')
     await heading(other, 'Your Posting')
+    // A tab behind another one draws seldom, and every press waits for that.
+    await page.bringToFront()
     await page.getByRole('link', { name: 'Profile', exact: true }).click()
     await heading(page, 'Profile options')
     await page.getByRole('button', { name: 'Logout' }).click()
