@@ -471,8 +471,14 @@ export interface paths {
     }
     /**
      * Notifications as they happen
-     * @description Server-sent events: `event: notification` with a `Notification` as JSON and its id as event id. After a lost
-     *     connection send the last id seen and nothing is missed.
+     * @description Server-sent events: `event: notification` with a `Notification` as JSON and its id as event id, and
+     *     `event: unread` with `{ "unread": n }`, first of all and whenever the number changes. After a lost connection
+     *     send the last id seen and nothing is missed; without one the stream begins now. The words are in the language of
+     *     `Accept-Language`, else of the account.
+     *
+     *     Comments show that the connection lives. The server ends a stream when its session ends, when it stops itself
+     *     and after an hour: come back after the time that `retry` names. An account has at most 10 streams at a time on
+     *     one server; tabs of one browser should share one, for browsers open few connections to one address.
      */
     get: operations['streamNotifications']
     put?: never

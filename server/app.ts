@@ -10,6 +10,7 @@ import { limitRates } from './http/limits.ts'
 import { logRequests } from './http/logs.ts'
 import { servePages } from './http/pages.ts'
 import { serveWebApp } from './http/web.ts'
+import type { Live } from './live/live.ts'
 import { registerCalls, type Handlers } from './routes.ts'
 import type { Tools } from './rules/tools.ts'
 
@@ -17,6 +18,7 @@ import type { Tools } from './rules/tools.ts'
 export type AppParts = Readonly<{
   tools: Tools
   files: FileStore
+  live: Live
   handlers: Handlers
   /** The folder of the built web app; where it is missing only the API is served. */
   webFolder: string
@@ -57,6 +59,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     zlibOptions: { level: 5 },
     customTypes: /^(text\/(?!event-stream)|application\/(json|yaml|javascript)|image\/svg)/,
   })
+  // Streams do not end by themselves, and a server that stops waits for whatever is on its way.
+  app.addHook('preClose', async () => parts.live.endAll())
   await registerCalls(app, parts)
   serveHealth(app, parts.tools.db)
   servePages(app)

@@ -2,8 +2,8 @@ import type { Language } from './db/schema.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'ar']
 
-/** The language that an `Accept-Language` header likes best among ours; English where it names none of them. */
-export function languageOf(header: string | undefined): Language {
+/** The language that an `Accept-Language` header likes best among ours; `otherwise` where it names none of them. */
+export function languageOf(header: string | undefined, otherwise: Language = 'en'): Language {
   const wishes = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -18,5 +18,5 @@ export function languageOf(header: string | undefined): Language {
     const found = LANGUAGES.find((known) => known === language)
     if (found !== undefined) return found
   }
-  return 'en'
+  return otherwise
 }

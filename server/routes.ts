@@ -5,13 +5,14 @@ import { fileCalls } from './files/calls.ts'
 import type { FileStore } from './files/store.ts'
 import type { Answer, Call, Handler, OperationId } from './handlers/call.ts'
 import { readContract, type Operation } from './http/contract.ts'
-import { words } from './http/failures.ts'
+import { languageFor, words } from './http/failures.ts'
 import { openToAllOrigins } from './http/headers.ts'
 import { addressKey, rateLimitOf } from './http/limits.ts'
 import { authenticate } from './http/security.ts'
 import { storable } from './http/text.ts'
 import { lazyValidators } from './http/validators.ts'
-import { languageOf } from './language.ts'
+import { liveCalls } from './live/calls.ts'
+import type { Live } from './live/live.ts'
 import { Refusal } from './refusal.ts'
 import type { Tools } from './rules/tools.ts'
 import { toPayloadSpelling } from './wire/spelling.ts'
@@ -23,6 +24,7 @@ export type RouteParts = Readonly<{
   handlers: Handlers
   tools: Tools
   files: FileStore
+  live: Live
   rateLimitMultiplier: number
 }>
 
@@ -70,10 +72,11 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: RouteParts)
   })
 }
 
-function handlerFor(operation: Operation, { handlers, tools, files }: RouteParts): RouteHandlerMethod {
+function handlerFor(operation: Operation, { handlers, tools, files, live }: RouteParts): RouteHandlerMethod {
   const { uploadFile, getFile } = fileCalls(tools, files)
   if (operation.id === 'uploadFile') return uploadFile
   if (operation.id === 'getFile') return getFile
+  if (operation.id === 'streamNotifications') return liveCalls(live).streamNotifications
   const answer = Object.entries(handlers).find(([id]) => id === operation.id)?.[1]
   if (answer === undefined) {
     return async () => {
@@ -90,7 +93,7 @@ async function answerWith<Op extends OperationId>(
   operation: Operation,
   tools: Tools,
 ): Promise<Answer<Op>> {
-  const language = languageOf(request.headers['accept-language'])
+  const language = languageFor(request)
   const key = request.headers['idempotency-key']
   const call = {
     body: request.body,

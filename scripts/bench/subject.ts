@@ -9,6 +9,7 @@ import { connect } from '../../server/db/connection.ts'
 import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/handlers/index.ts'
 import { logOptions } from '../../server/http/logs.ts'
+import { startLive } from '../../server/live/live.ts'
 import { attemptsOf } from '../../server/rules/attempts.ts'
 import { recordQueries, type Query } from './queries.ts'
 
@@ -29,9 +30,10 @@ function now(): Date {
 
 async function startApp(): Promise<number> {
   const dataDir = join(tmpdir(), 'bidfair-bench-files')
+  const db = connect({ url: databaseUrl })
   const app = await buildApp({
     tools: {
-      db: connect({ url: databaseUrl }),
+      db,
       settings: {
         jobExpiryDays: 30,
         biddingRequiresSubscription: true,
@@ -43,6 +45,7 @@ async function startApp(): Promise<number> {
       loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
     },
     files: fileStore(dataDir),
+    live: startLive({ db, url: databaseUrl, now }),
     handlers,
     webFolder: join(dataDir, 'none'),
     rateLimitMultiplier: 1e6,

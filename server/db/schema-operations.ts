@@ -37,6 +37,9 @@ export type NotificationsTable = {
   params: Json
   created_at: TimeNow
   read_at: MaybeTime
+  /** The transaction that wrote it, and what that one saw; both are the database's alone. */
+  written_by: ColumnType<string, never, never>
+  written_after: ColumnType<string, never, never>
 }
 
 /** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */

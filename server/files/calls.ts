@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal, words } from '../http/failures.ts'
+import { languageFor, sendRefusal, words } from '../http/failures.ts'
 import { record } from '../http/json.ts'
-import { languageOf } from '../language.ts'
 import { Refusal } from '../refusal.ts'
 import { findFile, insertUpload } from '../repo/uploads.ts'
 import type { Tools } from '../rules/tools.ts'
@@ -35,7 +34,7 @@ export function fileCalls(tools: Tools, files: FileStore) {
         uploaderAddress: request.ip,
         now: tools.now(),
       })
-      const Message = words[languageOf(request.headers['accept-language'])].FILE_UPLOADED
+      const Message = words[languageFor(request)].FILE_UPLOADED
       return { Success: true, Message, Data: { url: fileLink(tools.settings.publicUrl, stored.id) } }
     },
 

@@ -41,8 +41,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (status === 401) void reply.header('www-authenticate', 'Bearer')
   if (status === 503) void reply.header('retry-after', '5')
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
-  if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
-  const language = languageOf(request.headers['accept-language'])
+  const language = languageFor(request)
   return reply.code(status).send({
     Success: false,
     Message: words[language][spokenCode(code, details.errors)],
@@ -50,6 +49,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(details.errors === undefined ? {} : { errors: details.errors }),
     ...(details.bid === undefined ? {} : { bid: details.bid }),
   })
+}
+
+/** The language that is asked for; else that of the account, which only requests with a living token have. */
+export function languageFor({ headers, caller }: FastifyRequest): Language {
+  return languageOf(headers['accept-language'], caller?.language)
 }
 
 /** One broken rule says more than "check the fields". */

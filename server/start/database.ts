@@ -9,6 +9,8 @@ import { StartupError, reasonOf } from '../startup-error.ts'
 
 export type RunningDatabase = Readonly<{
   db: Db
+  /** For connections beside the pool. */
+  url: string
   /** Closes the pool, and PostgreSQL too where it is the embedded one. */
   stop(): Promise<void>
 }>
@@ -38,6 +40,7 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
   const db = connect({ url: embedded.url, onError })
   return {
     db,
+    url: embedded.url,
     stop: async () => {
       await db.destroy()
       await stop()
@@ -61,5 +64,5 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
     await db.destroy()
     throw error
   }
-  return { db, stop: () => db.destroy() }
+  return { db, url, stop: () => db.destroy() }
 }

@@ -8,6 +8,7 @@ import { handlers } from '../handlers/index.ts'
 import { logOptions } from '../http/logs.ts'
 import { startTasks } from '../jobs/runner.ts'
 import { backgroundTasks } from '../jobs/tasks.ts'
+import { startLive, type Live } from '../live/live.ts'
 import { folderPost, smtpPost } from '../mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../rules/attempts.ts'
@@ -44,14 +45,16 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     (error: unknown) => ({ error }),
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
+  const live = startLive({ db: database.db, url: database.url, now })
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
     const tools: Tools = { db: database.db, settings, choices, now, loginAttempts }
-    return await serve(settings, { database, tools, say })
+    return await serve(settings, { database, live, tools, say })
   } catch (error) {
+    await live.stop()
     await database.stop()
     throw error
   }
@@ -59,15 +62,16 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
 
 const now = () => new Date()
 
-type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
+type Parts = Readonly<{ database: RunningDatabase; live: Live; tools: Tools; say: (line: string) => void }>
 
-async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
+async function serve(settings: Settings, { database, live, tools, say }: Parts): Promise<RunningServer> {
   const files = fileStore(join(settings.dataDir, 'files'))
   if (settings.demo) await buildDemoTown({ tools, files, say })
   const { rateLimitMultiplier } = settings
   const app = await buildApp({
     tools,
     files,
+    live,
     handlers,
     webFolder,
     rateLimitMultiplier,
@@ -104,6 +108,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       clearTimeout(impatience)
       await runner.stop()
       post.close()
+      await live.stop()
       await database.stop()
     },
   }

@@ -6,6 +6,7 @@ import { buildApp } from '../../../server/app.ts'
 import { readChoices } from '../../../server/choices.ts'
 import { logOptions } from '../../../server/http/logs.ts'
 import { fileStore, type FileStore } from '../../../server/files/store.ts'
+import { startLive, type Live, type LiveOptions } from '../../../server/live/live.ts'
 import { handlers as allHandlers } from '../../../server/handlers/index.ts'
 import type { Handlers } from '../../../server/routes.ts'
 import { attemptsOf } from '../../../server/rules/attempts.ts'
@@ -18,6 +19,7 @@ export type TestApp = Readonly<{
   database: TestDatabase
   tools: Tools
   files: FileStore
+  live: Live
   /** The server's clock; moving it moves what the server takes for now. */
   clock: { now: Date }
   close(): Promise<void>
@@ -31,6 +33,9 @@ type Options = Readonly<{
   /** Tries to log in for each account and address. */
   loginAttempts?: number
   webFolder?: string
+  /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
+  database?: TestDatabase
+  live?: Partial<LiveOptions>
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -45,7 +50,7 @@ type Options = Readonly<{
  * ```
  */
 export async function testApp(options: Options = {}): Promise<TestApp> {
-  const database = await testDatabase()
+  const database = options.database ?? (await testDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-app-'))
   const clock = { now: new Date() }
   const multiplier = options.rateLimitMultiplier ?? 10_000
@@ -65,9 +70,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   }
   const files = fileStore(join(dataDir, 'files'))
   const log = options.log
+  const live = startLive({ db: database.db, url: database.url, now, ...options.live })
   const app = await buildApp({
     tools,
     files,
+    live,
     handlers: options.handlers ?? allHandlers,
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     rateLimitMultiplier: multiplier,
@@ -80,10 +87,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     database,
     tools,
     files,
+    live,
     clock,
     close: async () => {
       await app.close()
-      await database.close()
+      await live.stop()
+      if (options.database === undefined) await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A connection of its own that listens to PostgreSQL's messages and comes back when it is lost. */
+export type Listener = Readonly<{
+  isUp: () => boolean
+  stop(): Promise<void>
+}>
+
+type Options = Readonly<{
+  url: string
+  channels: readonly string[]
+  hear: (channel: string, payload: string) => void
+  /** Told whenever it begins to listen, and whenever it ceases to: what is sent meanwhile is not heard. */
+  changed: (isUp: boolean) => void
+}>
+
+/** A connection that died without a word is noticed after this long, in milliseconds. */
+const PING_EVERY = 15_000
+const ANSWER_WITHIN = 5000
+/** Between two attempts to come back, in milliseconds: at once, then slower. */
+const PAUSES = [50, 200, 1000, 3000] as const
+
+export function startListening({ url, channels, hear, changed }: Options): Listener {
+  const stopping = new AbortController()
+  let isUp = false
+
+  const set = (next: boolean): void => {
+    if (next === isUp) return
+    isUp = next
+    changed(next)
+  }
+
+  /** Listens until the connection is lost or nobody wants it any more. Answers whether it ever did. */
+  const listenOnce = async (): Promise<boolean> => {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      application_name: 'bidfair live',
+    })
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    client.on('error', () => end())
+    client.on('end', () => end())
+    client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
+    stopping.signal.addEventListener('abort', () => end(), { once: true })
+    let ping: NodeJS.Timeout | undefined
+    try {
+      await client.connect()
+      for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      if (stopping.signal.aborted) return true
+      set(true)
+      ping = setInterval(() => void client.query('select 1').catch(() => end()), PING_EVERY)
+      await ended
+      return true
+    } catch {
+      return false
+    } finally {
+      clearInterval(ping)
+      set(false)
+      // A connection that does not answer any more cannot be waited for either.
+      await Promise.race([client.end().catch(() => {}), delay(1000, undefined, { ref: false })])
+    }
+  }
+
+  const listen = async (): Promise<void> => {
+    for (let attempt = 0; !stopping.signal.aborted; attempt += 1) {
+      if (await listenOnce()) attempt = 0
+      const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)]
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const ended = listen()
+  return {
+    isUp: () => isUp,
+    stop: async () => {
+      stopping.abort()
+      await ended
+    },
+  }
+}

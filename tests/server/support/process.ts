@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+
+const main = join(import.meta.dirname, '../../../server/main.ts')
+
+/** A server in a process of its own. */
+export type ServerProcess = Readonly<{
+  address: string
+  port: number
+  /** Ends it and waits for its end. */
+  end: (signal: NodeJS.Signals) => Promise<void>
+}>
+
+/** Starts the server as `npm start` does, without web app and demo town, and waits until it is ready. */
+export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = Number(settings['PORT'] ?? (await freePort()))
+  const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', ...settings, PORT: String(port) }
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  await vi.waitUntil(() => said.includes('Bidfair is ready') || hasEnded(child), { timeout: 60_000, interval: 10 })
+  if (hasEnded(child)) throw new Error(`the server did not start: ${said}`)
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    end: async (signal) => {
+      if (hasEnded(child)) return
+      const closed = once(child, 'close')
+      child.kill(signal)
+      await closed
+    },
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+export async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  listener.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
