@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { Business, BusinessSignupDraft, Customer, CustomerSignupDraft, Language, Session } from '../types.ts'
+import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +19,7 @@ function customerFromWire(wire: Schemas['CustomerData']): Customer {
     country: wire.country,
     state: wire.state,
     city: wire.city,
-    picture: wire.pic_url.url,
+    picture: hereFromWire(wire.pic_url.url),
     language: wire.language,
   }
 }
@@ -34,7 +35,7 @@ function businessFromWire(wire: Schemas['BusinessData']): Business {
     cities: wire.city,
     categories: wire.category,
     businessName: wire.buisness_name,
-    picture: wire.profile_pic.url,
+    picture: hereFromWire(wire.profile_pic.url),
     language: wire.language,
     isEmailVerified: wire.email_verified,
   }

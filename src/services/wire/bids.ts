@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { BidDraft, Interest, OwnBid } from '../types.ts'
+import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
 
@@ -10,7 +11,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     jobId: wire.jobId,
     businessId: wire.businessId,
     businessName: wire.buisness_name,
-    logo: wire.logo_url.url,
+    logo: hereFromWire(wire.logo_url.url),
     rating: wire.rating,
     ratingsCount: wire.ratingsCount,
     jobsCompleted: wire.jobsCompleted,

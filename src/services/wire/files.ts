@@ -4,7 +4,17 @@ export const uploadPath = '/upload-file'
 export function uploadFromWire(body: unknown): string | null {
   const data = valueOf(body, 'Data')
   const url = valueOf(data, 'url')
-  return typeof url === 'string' && url !== '' ? url : null
+  return typeof url === 'string' && url !== '' ? hereFromWire(url) : null
+}
+
+/**
+ * A link as this page can fetch it. The server names files by its public address; the page may have been opened at
+ * another one of the same server, a number or a name in the local network, and takes pictures from its own alone.
+ */
+export function hereFromWire(link: string): string
+export function hereFromWire(link: string | null): string | null
+export function hereFromWire(link: string | null): string | null {
+  return link && link.replace(/^https?:\/\/[^/]+/, '')
 }
 
 function valueOf(value: unknown, name: string): unknown {

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { AssignedBusiness, Job, JobDetails, JobDraft, JobEditDraft, RatingDraft } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
+import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
 
@@ -20,7 +21,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     assignedAt: wire.assigned_at,
     completedAt: wire.completed_at,
     expiresAt: wire.expires_at,
-    pictures: wire.pics_url,
+    pictures: wire.pics_url.map((link) => hereFromWire(link)),
     isRated: wire.isRated,
     rating: wire.rating && { stars: wire.rating.rating, comment: wire.rating.comment },
     hasBid: wire.bidApplied,
@@ -34,7 +35,12 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
   const { customer } = wire
   return {
     job: jobFromWire(wire.job),
-    customer: { id: customer.userId, name: customer.name, picture: customer.pic_url.url, phone: customer.phone },
+    customer: {
+      id: customer.userId,
+      name: customer.name,
+      picture: hereFromWire(customer.pic_url.url),
+      phone: customer.phone,
+    },
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
     ownBid: wire.bidDetails && ownBidFromWire(wire.bidDetails),
   }
@@ -45,7 +51,7 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     id: wire.userId,
     name: wire.name,
     businessName: wire.buisness_name,
-    logo: wire.logo_url.url,
+    logo: hereFromWire(wire.logo_url.url),
     amount: wire.bidAmount,
     isRated: wire.is_rated,
     phone: wire.phone,

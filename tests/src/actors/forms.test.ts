@@ -20,7 +20,7 @@ import { wireBusinessSignup, wireCustomerSignup } from '../services/wire-account
 import { business, contents, customer, memory, stage } from './stage.ts'
 
 const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done', jobId: 'job-1', bidId: 'bid-9' })
-const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
+const link = '/v1/files/3q2-7wAAECAwQFBgcICQ'
 
 describe('a bid', () => {
   it('is kept while it is typed, survives a lost session, and is forgotten once placed', async () => {
