@@ -70,7 +70,12 @@ export function namesOwnField<Draft extends object, Slot extends string, Saved>(
 export function isDirty<Draft extends object, Slot extends string, Saved>(
   context: FormContext<Draft, Slot, Saved>,
 ): boolean {
-  return context.files.length > 0 || JSON.stringify(context.draft) !== JSON.stringify(context.initial)
+  const { files, initialFiles, draft, initial } = context
+  return (
+    files.some(({ status }) => status !== 'done') ||
+    JSON.stringify(keptFiles(files)) !== JSON.stringify(initialFiles ?? []) ||
+    JSON.stringify(draft) !== JSON.stringify(initial)
+  )
 }
 
 /** The fields of the context that start anew with a draft. */

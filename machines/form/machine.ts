@@ -94,8 +94,14 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
       takeFieldErrors: assign(({ context }) =>
         judged(context, { serverErrors: context.failure?.type === 'invalid' ? context.failure.errors : [] }),
       ),
-      settleDraft: assign(({ context }) => ({ ...blank(context.draft), files: [] })),
-      resetDraft: assign(({ context }) => ({ ...blank(context.initial), files: [] })),
+      settleDraft: assign(({ context }) => ({
+        ...blank(context.draft),
+        ...(context.initialFiles ? { initialFiles: keptFiles(context.files) } : { files: [] }),
+      })),
+      resetDraft: assign(({ context }) => ({
+        ...blank(context.initial),
+        files: rowsOfKept(context.initialFiles ?? []),
+      })),
       noteUpload: assign(({ context, event }) =>
         event.type === 'upload.reported' ? judged(context, { files: withReport(context.files, event) }) : {},
       ),
@@ -156,11 +162,12 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
 
   return form.createMachine({
     id: 'form',
-    context: ({ input: { kept, ...input } }) => ({
+    context: ({ input: { kept, files = null, ...input } }) => ({
       ...input,
       ...blank(input.initial),
       draft: kept?.draft ?? input.initial,
-      files: rowsOfKept(kept?.files ?? []),
+      initialFiles: files,
+      files: rowsOfKept(kept?.files ?? files ?? []),
       failure: null,
       saved: null,
       wasOpened: false,

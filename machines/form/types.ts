@@ -47,6 +47,11 @@ export type FileRow<Slot extends string> = {
 export type FormInput<Draft, Slot extends string = never> = {
   /** The untouched form: leaving it in this state loses nothing. */
   readonly initial: Draft
+  /**
+   * The files that are there already, for a form that edits something. Such a form goes on after it was saved: what was
+   * sent is then what there is, and files that failed stay in their rows.
+   */
+  readonly files?: readonly KeptFile<Slot>[]
   /** What was kept from an earlier visit. */
   readonly kept?: KeptDraft<Draft, Slot> | null
   readonly check: Check<Draft, Slot>
@@ -59,8 +64,10 @@ export type FormInput<Draft, Slot extends string = never> = {
   readonly asksBeforeLeaving: boolean
 }
 
-export type FormContext<Draft, Slot extends string, Saved> = Omit<FormInput<Draft, Slot>, 'kept'> & {
+export type FormContext<Draft, Slot extends string, Saved> = Omit<FormInput<Draft, Slot>, 'kept' | 'files'> & {
   readonly draft: Draft
+  /** The files of the untouched form; null in one that ends with being saved. */
+  readonly initialFiles: readonly KeptFile<Slot>[] | null
   /** The broken rules that may be shown: of fields that were left, or of all after a submit. */
   readonly errors: readonly FieldError[]
   readonly left: readonly string[]

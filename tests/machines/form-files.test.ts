@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn } from '../../machines/form/index.ts'
+import { isDirty, linksIn } from '../../machines/form/index.ts'
 import { done } from '../../machines/outcome.ts'
 import { at } from './controlled.ts'
 import { checkDraft, full, startForm } from './form-harness.ts'
@@ -191,5 +191,44 @@ describe('abandoning', () => {
     form.actor.send({ type: 'form.abandoned' })
     expect([form.state(), form.context().files]).toEqual(['closed', []])
     expect(form.sends.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  })
+})
+
+describe('editing what has files already', () => {
+  const files = [{ slot: 'papers', name: 'licence', url: '/licence' }] as const
+
+  it('is untouched with them, touched without them, and gives them back when it is abandoned', () => {
+    const form = startForm({ initial: full, files })
+    expect([rows(form), isDirty(form.context())]).toEqual([[['licence', 'done']], false])
+    form.actor.send({ type: 'file.removed', id: at(form.context().files, 0).id })
+    expect([rows(form), isDirty(form.context())]).toEqual([[], true])
+    form.actor.send({ type: 'form.closed' })
+    form.actor.send({ type: 'form.abandoned' })
+    expect([rows(form), isDirty(form.context())]).toEqual([[['licence', 'done']], false])
+  })
+
+  it('goes on from what was sent, with what failed still in its row', async () => {
+    const form = startForm({ initial: full, files })
+    form.pick('papers', 'new', 'lost')
+    await at(form.sends, 0).answer(done({ url: '/new' }))
+    await at(form.sends, 1).answer({ type: 'offline' })
+    form.submit()
+    const sent = [...files, { slot: 'papers', name: 'new', url: '/new' }]
+    expect(at(form.saves, 0).input.files).toEqual(sent)
+    await at(form.saves, 0).answer(done(saved))
+    form.actor.send({ type: 'form.opened' })
+    expect([form.state(), form.context().initialFiles, rows(form)]).toEqual([
+      { open: 'editing' },
+      sent,
+      [
+        ['licence', 'done'],
+        ['new', 'done'],
+        ['lost', 'failed'],
+      ],
+    ])
+    form.actor.send({ type: 'file.retried', id: at(form.context().files, 2).id })
+    await at(form.sends, 2).answer(done({ url: '/lost' }))
+    form.submit()
+    expect(at(form.saves, 1).input.files).toEqual([...sent, { slot: 'papers', name: 'lost', url: '/lost' }])
   })
 })
