@@ -16,14 +16,16 @@ export function openInBrowser(window: Window & typeof globalThis, language: Lang
   })
 }
 
-/** A screen that nobody has touched yet needs only what it shows. */
+/** A screen that nobody has touched yet needs only what it shows; once that is there, the rest may come by itself. */
 function firstTouch(window: Window): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const touched = new AbortController()
   const start = (): void => {
     touched.abort()
+    clearTimeout(soon)
     resolve()
   }
+  const soon = setTimeout(start, 2_000)
   for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
     window.addEventListener(touch, start, { signal: touched.signal, passive: true })
   }

@@ -112,7 +112,14 @@ export const alwaysLtr = style({
 
 export const selectControl = style([
   control,
-  { appearance: 'none', paddingInlineEnd: vars.space.s10, textOverflow: 'ellipsis', cursor: 'pointer' },
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.s10,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    // Nothing is chosen yet: what stands there is a placeholder.
+    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.muted } },
+  },
 ])
 
 export const chevron = style({

@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n/i18n.tsx'
-import { Button } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { FileInput } from './file-input.tsx'
-import { CameraIcon, PersonIcon } from './icons.tsx'
+import { CameraIcon, DeleteIcon, PersonIcon } from './icons.tsx'
 import {
   DropArea,
   type FileActions,
@@ -64,14 +64,22 @@ export function PictureField({
                   {picked ? t('ui.changePicture') : t('ui.choosePicture')}
                 </FileInput>
                 {picked?.status === 'failed' && (
-                  <Button variant="quiet" disabled={fixed} onClick={() => onRetry(picked.id)}>
+                  <Button
+                    variant="quiet"
+                    disabled={fixed}
+                    aria-label={t('ui.retryNamed', { name: picked.name })}
+                    onClick={() => onRetry(picked.id)}
+                  >
                     {t('ui.retry')}
                   </Button>
                 )}
                 {picked && (
-                  <Button variant="quiet" disabled={fixed} onClick={() => remove(picked.id)}>
-                    {t('ui.remove')}
-                  </Button>
+                  <IconButton
+                    label={t('ui.removeNamed', { name: picked.name })}
+                    icon={<DeleteIcon />}
+                    disabled={fixed}
+                    onClick={() => remove(picked.id)}
+                  />
                 )}
               </div>
               {picked && <FileStatus picked={picked} />}
