@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diagramOf } from '../models/diagram.ts'
-import { detailsWalk, formWalk, jobWalk, pagesWalk, sessionWalk, uploadWalk } from '../models/samples.ts'
+import { detailsWalk, formWalk, jobWalk, liveWalk, pagesWalk, sessionWalk, uploadWalk } from '../models/samples.ts'
 
 const charts = {
   job: [jobWalk, 'The life of a job. Who may do what is in [lifecycle.md](lifecycle.md).'],
@@ -12,6 +12,7 @@ const charts = {
   pages: [pagesWalk, 'A list that grows by pages.'],
   details: [detailsWalk, 'One thing that is loaded and looked at.'],
   upload: [uploadWalk, 'One file on its way.'],
+  live: [liveWalk, 'News from the server, as long as somebody is there to look.'],
 } as const
 
 it('draws the charts of docs/machines.md', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailsWalk, formWalk, jobWalk, pagesWalk, sessionWalk, uploadWalk } from '../models/samples.ts'
+import { detailsWalk, formWalk, jobWalk, liveWalk, pagesWalk, sessionWalk, uploadWalk } from '../models/samples.ts'
 import { walk, type Walk } from '../models/walk.ts'
 
 describe('every state is reached and every transition taken', () => {
@@ -9,6 +9,7 @@ describe('every state is reached and every transition taken', () => {
     ['details', detailsWalk, 7],
     ['upload', uploadWalk, 5],
     ['session', sessionWalk, 12],
+    ['live', liveWalk, 5],
     ['form', formWalk, 19],
   ])('%s', (_, samples, count) => {
     const { states, unreached, untaken } = walk(samples)

@@ -26,7 +26,9 @@ function arrowsOf(node: AnyStateNode): readonly string[] {
 }
 
 function labelOf({ eventType, guard }: { readonly eventType: string; readonly guard?: unknown }): string {
-  const event = eventType.startsWith('xstate.done.actor.') ? 'answered' : eventType
+  const event = eventType.startsWith('xstate.done.actor.')
+    ? 'answered'
+    : eventType.replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
   const words = [event, guardName(guard)].filter((word) => word !== '')
   return words.length === 0 ? '' : ` : ${words.join(' ')}`
 }

@@ -2,6 +2,7 @@ import type { FieldError } from '../../generated/field-errors.ts'
 import { createDetails, type DetailsEvent } from '../../machines/details.ts'
 import { createForm, type FormEvent, type FormInput } from '../../machines/form/index.ts'
 import { jobMachine, type JobEvent } from '../../machines/job/index.ts'
+import { createLive, type LiveEvent } from '../../machines/live.ts'
 import { done } from '../../machines/outcome.ts'
 import { createPages, type Page, type PagesEvent } from '../../machines/pages.ts'
 import { createSession, type SessionEvent, type SessionFacts } from '../../machines/session.ts'
@@ -76,6 +77,27 @@ export const uploadWalk: Walk = {
   }),
   answers: { send: [done({ url: '/v1/files/1' }), ...failures] },
   digest: ['url', 'code', 'failure.type', 'progress'],
+}
+
+export const liveWalk: Walk = {
+  machine: createLive<Item>(),
+  input: { pauseBefore: () => 1000 },
+  events: [
+    ...all<LiveEvent<Item>>({
+      'reader.returned': [{ type: 'reader.returned' }],
+      'reader.left': [{ type: 'reader.left' }],
+      'stream.opened': [{ type: 'stream.opened' }],
+      'stream.heard': [
+        { type: 'stream.heard', items: [{ id: 'a' }], unread: 1 },
+        { type: 'stream.heard', items: [], unread: null },
+      ],
+      'stream.ended': [null, ...failures].map((failure) => ({ type: 'stream.ended', failure })),
+      'unread.counted': [{ type: 'unread.counted', unread: 0 }],
+    }),
+    { type: 'xstate.after.backoff.live.waiting' },
+  ],
+  answers: {},
+  digest: ['lastId', 'unread', 'wasLive', 'failure.type'],
 }
 
 const ana: SessionFacts = { token: 'token-a', user: { id: 'ana', language: 'es' } }

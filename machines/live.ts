@@ -1,0 +1,138 @@
+import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import type { Failure } from './outcome.ts'
+import { typed } from './typed.ts'
+
+type Identified = { readonly id: string }
+
+export type LiveInput = {
+  /** Milliseconds to wait before the next attempt: `attempt` counts from 0, `retryAfter` is what the server asked for, in seconds. */
+  readonly pauseBefore: (attempt: number, retryAfter: number | null) => number
+}
+
+/** Where a stream goes on: after the last thing that was heard, or now. */
+export type StreamFrom = { readonly lastId: string | null }
+
+export type LiveContext = LiveInput &
+  StreamFrom & {
+    /** How many are unread, as the server counts; null before it has said so. */
+    readonly unread: number | null
+    readonly attempt: number
+    readonly failure: Failure | null
+    readonly wasLive: boolean
+  }
+
+export type LiveEvent<Item extends Identified> =
+  /** Somebody looks at this page, and there is a network: at the start, on coming back, and when the network does. */
+  | { readonly type: 'reader.returned' }
+  /** The page is hidden, or there is no network. */
+  | { readonly type: 'reader.left' }
+  | { readonly type: 'stream.opened' }
+  /** What came in one go: items in their order, and the count where it changed. */
+  | { readonly type: 'stream.heard'; readonly items: readonly Item[]; readonly unread: number | null }
+  /** The server ended it, or it broke; null without a failure. */
+  | { readonly type: 'stream.ended'; readonly failure: Failure | null }
+  /** The count was learned in another way. */
+  | { readonly type: 'unread.counted'; readonly unread: number }
+
+export type LiveEmitted<Item extends Identified> =
+  | { readonly type: 'live.heard'; readonly items: readonly Item[] }
+  /** It goes on after a gap in which anything may have happened. */
+  | { readonly type: 'live.resumed' }
+
+/**
+ * A stream of items from the server that is kept open as long as somebody is there to look, for any item.
+ *
+ *     paused → connecting → live → waiting (delay `backoff`) → connecting …
+ *     any → paused when nobody looks or there is no network
+ *     connecting → refused when the server does not give it; coming back to the page asks again
+ *
+ * Ports: actor `stream` opens the stream after `lastId` and sends what it hears, until it is stopped; actor `watch` sends
+ * `reader.returned` and `reader.left`, the first of them at its start where somebody is there.
+ */
+export function createLive<Item extends Identified>() {
+  return setup({
+    types: typed<{
+      context: LiveContext
+      input: LiveInput
+      events: LiveEvent<Item>
+      emitted: LiveEmitted<Item>
+    }>(),
+    actors: {
+      watch: fromCallback<LiveEvent<Item>>(() => undefined),
+      stream: fromCallback<LiveEvent<Item>, StreamFrom>(() => undefined),
+    },
+    guards: {
+      isFinal: ({ event }) =>
+        event.type === 'stream.ended' &&
+        (event.failure?.type === 'unauthorized' ||
+          event.failure?.type === 'forbidden' ||
+          event.failure?.type === 'notFound' ||
+          event.failure?.type === 'invalid'),
+    },
+    actions: {
+      hear: enqueueActions(({ event, enqueue }) => {
+        if (event.type !== 'stream.heard') return
+        const { items, unread } = event
+        enqueue.assign(({ context }) => ({
+          lastId: items.at(-1)?.id ?? context.lastId,
+          unread: unread ?? context.unread,
+          attempt: 0,
+        }))
+        if (items.length > 0) enqueue.emit({ type: 'live.heard', items })
+      }),
+      /** Without an item to go on from, the server tells only what comes. */
+      open: enqueueActions(({ context, enqueue }) => {
+        if (context.wasLive && context.lastId === null) enqueue.emit({ type: 'live.resumed' })
+        enqueue.assign({ wasLive: true })
+      }),
+      takeFailure: assign(({ event }) => (event.type === 'stream.ended' ? { failure: event.failure } : {})),
+      forgetFailure: assign({ failure: null }),
+      count: assign(({ event }) => (event.type === 'unread.counted' ? { unread: event.unread } : {})),
+      countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+      startOver: assign({ attempt: 0 }),
+    },
+    delays: {
+      backoff: ({ context: { pauseBefore, attempt, failure } }) =>
+        pauseBefore(attempt, failure?.type === 'tooMany' ? failure.retryAfter : null),
+    },
+  }).createMachine({
+    id: 'live',
+    context: ({ input }) => ({ ...input, lastId: null, unread: null, attempt: 0, failure: null, wasLive: false }),
+    invoke: { src: 'watch' },
+    initial: 'paused',
+    on: {
+      'reader.left': '.paused',
+      'unread.counted': { actions: 'count' },
+    },
+    states: {
+      paused: {
+        entry: 'startOver',
+        on: { 'reader.returned': 'streaming' },
+      },
+      streaming: {
+        entry: 'forgetFailure',
+        invoke: { src: 'stream', input: ({ context: { lastId } }) => ({ lastId }) },
+        initial: 'connecting',
+        on: {
+          'stream.heard': { actions: 'hear' },
+          'stream.ended': [
+            { guard: 'isFinal', actions: 'takeFailure', target: 'refused' },
+            { actions: 'takeFailure', target: 'waiting' },
+          ],
+        },
+        states: {
+          connecting: { on: { 'stream.opened': { actions: 'open', target: 'live' } } },
+          live: {},
+        },
+      },
+      waiting: {
+        exit: 'countAttempt',
+        after: { backoff: 'streaming' },
+        on: { 'reader.returned': 'streaming' },
+      },
+      refused: {
+        on: { 'reader.returned': 'streaming' },
+      },
+    },
+  })
+}

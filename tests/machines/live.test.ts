@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
+import type { Failure } from '../../machines/outcome.ts'
+
+type Item = { readonly id: string }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A live feed whose streams are opened and ended by hand. */
+function start() {
+  const opened: StreamFrom[] = []
+  const told: unknown[] = []
+  const pauses: unknown[] = []
+  let closed = 0
+  const machine = createLive<Item>().provide({
+    actors: {
+      stream: fromCallback<LiveEvent<Item>, StreamFrom>(({ input }) => {
+        opened.push(input)
+        return () => void (closed += 1)
+      }),
+    },
+  })
+  const actor = createActor(machine, {
+    input: {
+      pauseBefore: (attempt, retryAfter) => {
+        pauses.push([attempt, retryAfter])
+        return 1000
+      },
+    },
+  })
+  actor.on('*', (event) => void told.push(event))
+  actor.start()
+  const send = (...events: readonly LiveEvent<Item>[]): void => events.forEach((event) => actor.send(event))
+  const look = () => {
+    const { value, context } = actor.getSnapshot()
+    return [typeof value === 'string' ? value : value.streaming, context.unread]
+  }
+  return { send, look, opened, told, pauses, closed: () => closed }
+}
+
+const returned = { type: 'reader.returned' } as const
+const left = { type: 'reader.left' } as const
+const open = { type: 'stream.opened' } as const
+const heard = (id: string, unread: number | null): LiveEvent<Item> => ({
+  type: 'stream.heard',
+  items: [{ id }],
+  unread,
+})
+const ended = (failure: Failure | null = null): LiveEvent<Item> => ({ type: 'stream.ended', failure })
+
+describe('live news', () => {
+  it('begin when somebody looks, and tell what comes', () => {
+    const live = start()
+    expect([live.look(), live.opened]).toEqual([['paused', null], []])
+    live.send(returned)
+    expect(live.look()).toEqual(['connecting', null])
+    live.send(open, { type: 'stream.heard', items: [], unread: 2 }, heard('a', 3), heard('b', null))
+    expect(live.look()).toEqual(['live', 3])
+    expect(live.opened).toEqual([{ lastId: null }])
+    expect(live.told).toEqual([
+      { type: 'live.heard', items: [{ id: 'a' }] },
+      { type: 'live.heard', items: [{ id: 'b' }] },
+    ])
+  })
+
+  it('come back after the last one heard, a little later', () => {
+    const live = start()
+    live.send(returned, open, heard('a', 1), ended({ type: 'offline' }))
+    expect(live.look()).toEqual(['waiting', 1])
+    vi.advanceTimersByTime(999)
+    expect(live.opened.length).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect([live.look(), live.opened]).toEqual([
+      ['connecting', 1],
+      [{ lastId: null }, { lastId: 'a' }],
+    ])
+    live.send(open)
+    expect(live.told).toEqual([{ type: 'live.heard', items: [{ id: 'a' }] }])
+  })
+
+  it('say that anything may have happened where there was nothing to go on from', () => {
+    const live = start()
+    live.send(returned, open, ended(), returned, open)
+    expect(live.told).toEqual([{ type: 'live.resumed' }])
+  })
+
+  it('wait longer with every attempt in vain, and as long as the server asks for', () => {
+    const live = start()
+    live.send(returned, ended({ type: 'serverFailed' }))
+    vi.advanceTimersByTime(1000)
+    live.send(ended({ type: 'tooMany', code: 'TOO_MANY_REQUESTS', message: 'Wait.', retryAfter: 60 }))
+    vi.advanceTimersByTime(1000)
+    live.send(open, heard('a', 1), ended())
+    expect(live.pauses).toEqual([
+      [0, null],
+      [1, 60],
+      [0, null],
+    ])
+  })
+
+  it('rest while nobody looks, and come back at once', () => {
+    const live = start()
+    live.send(returned, open, heard('a', 1), left)
+    expect([live.look(), live.closed()]).toEqual([['paused', 1], 1])
+    live.send(returned)
+    expect(live.opened).toEqual([{ lastId: null }, { lastId: 'a' }])
+    live.send(ended(), left)
+    vi.advanceTimersByTime(5000)
+    expect([live.look(), live.opened.length]).toEqual([['paused', 1], 2])
+  })
+
+  it.each<Failure>([
+    { type: 'unauthorized', code: 'UNAUTHORIZED', message: 'No.' },
+    { type: 'forbidden', code: 'ACCOUNT_BLOCKED', message: 'No.' },
+    { type: 'notFound', code: 'NOT_FOUND', message: 'No.' },
+  ])('do not insist where they are refused: %o', (failure) => {
+    const live = start()
+    live.send(returned, ended(failure))
+    vi.advanceTimersByTime(60_000)
+    expect([live.look(), live.opened.length]).toEqual([['refused', null], 1])
+    live.send(left, returned)
+    expect(live.look()).toEqual(['connecting', null])
+  })
+
+  it('take a count that was learned in another way', () => {
+    const live = start()
+    live.send(returned, open, heard('a', 4), { type: 'unread.counted', unread: 0 })
+    expect(live.look()).toEqual(['live', 0])
+  })
+})
