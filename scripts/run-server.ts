@@ -20,9 +20,11 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-run-'))
+  // A test runner's own mode is not the server's.
+  const { NODE_ENV: _mode, ...inherited } = process.env
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    env: { ...inherited, PORT: String(port), PUBLIC_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async (): Promise<void> => {
