@@ -3,22 +3,7 @@ import { card as base } from '../../ui/card.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Room around the card inside its box: what is painted outside the box of a contained row is cut off. */
-export const bleedPixels = 6
-const bleed = `${bleedPixels}px`
-
-/**
- * A row is laid out and painted only when it comes near the screen, so that ten thousand of them scroll like ten. Its
- * height is guessed until it was seen once.
- */
-export const row = style({
-  display: 'grid',
-  minInlineSize: 0,
-  padding: bleed,
-  margin: `-${bleed}`,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 164px',
-})
+export const row = style({ display: 'grid', minInlineSize: 0 })
 
 export const card = style([
   base,

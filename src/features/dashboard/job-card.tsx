@@ -1,4 +1,3 @@
-import { memo, type Ref } from 'react'
 import type { Job, Role } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -12,24 +11,14 @@ import * as styles from './job-card.css.ts'
 type JobCardProps = {
   readonly job: Job
   readonly role: Role
-  /** How tall the row was when it was last seen: as tall as it is until it is seen again. */
-  readonly height?: number | undefined
-  readonly ref?: Ref<HTMLLIElement> | undefined
 }
 
 /** One job in the list: what it is, what it pays, and where it stands. */
-export const JobCard = memo(function JobCard({ job, role, height, ref }: JobCardProps) {
+export function JobCard({ job, role }: JobCardProps) {
   const { t, format } = useI18n()
   const [picture] = job.pictures
   return (
-    <li
-      className={styles.row}
-      ref={ref}
-      data-job={job.id}
-      style={
-        height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height - 2 * styles.bleedPixels}px` }
-      }
-    >
+    <li className={styles.row} data-job={job.id}>
       <article className={styles.card}>
         <div className={styles.top}>
           {picture === undefined ? (
@@ -81,4 +70,4 @@ export const JobCard = memo(function JobCard({ job, role, height, ref }: JobCard
       </article>
     </li>
   )
-})
+}

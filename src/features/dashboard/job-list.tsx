@@ -1,26 +1,27 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadingMore } from '../../ui/spinner.tsx'
-import { cardGrid } from '../../ui/theme/layout.css.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { LoadingMore } from '../../ui/spinner.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { JobCard } from './job-card.tsx'
+import { JobGroup } from './job-group.tsx'
+import * as groupStyles from './job-group.css.ts'
+import { groupsOf } from './job-groups.ts'
 import type { JobListView } from './use-dashboard.ts'
 import { useGrowth } from './use-growth.ts'
 import { useInView } from './use-in-view.ts'
 
-/** The jobs, growing as the last one comes near; below them the way to more, or the end. */
+/** The jobs, growing as their end comes near; below them the way to more, or that there is no more. */
 export function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
   const { jobs, role, foot, heights, wantMore, retry } = list
-  const rows = useRef<HTMLUListElement>(null)
-  const lastSeen = useInView(wantMore, foot === 'more')
+  const groups = useRef<HTMLDivElement>(null)
+  const endSeen = useInView(wantMore, foot === 'more')
   const added = useGrowth(jobs.length)
   const leave = useEffectEvent(list.leave)
   useLayoutEffect(() => {
-    const element = rows.current
+    const element = groups.current
     return () => {
       if (element) leave(heightsIn(element))
     }
@@ -28,23 +29,12 @@ export function JobList({ list }: { readonly list: JobListView }) {
 
   return (
     <>
-      <ul
-        ref={rows}
-        className={classNames(cardGrid, styles.list)}
-        aria-label={t('dashboard.list')}
-        aria-busy={list.isBusy}
-      >
-        {jobs.map((job, index) => (
-          <JobCard
-            key={job.id}
-            job={job}
-            role={role}
-            height={heights.get(job.id)}
-            ref={index === jobs.length - 1 ? lastSeen : undefined}
-          />
+      <div ref={groups} className={classNames(groupStyles.groups, styles.list)} aria-busy={list.isBusy}>
+        {groupsOf(jobs).map((group, index) => (
+          <JobGroup key={index} jobs={group} role={role} height={heights[index]} />
         ))}
-      </ul>
-      <div className={styles.foot}>
+      </div>
+      <div className={styles.foot} ref={endSeen}>
         {foot === 'more' && (
           <Button variant="quiet" onClick={wantMore}>
             {t('dashboard.more')}
@@ -68,9 +58,7 @@ export function JobList({ list }: { readonly list: JobListView }) {
   )
 }
 
-/** How tall each row is, by its job. */
-function heightsIn(list: HTMLElement): ReadonlyMap<string, number> {
-  return new Map(
-    [...list.querySelectorAll<HTMLElement>('[data-job]')].map((row) => [row.dataset['job'] ?? '', row.offsetHeight]),
-  )
+/** How tall the inside of each stretch is, in pixels. */
+function heightsIn(list: HTMLElement): readonly number[] {
+  return [...list.children].map((group) => group.getBoundingClientRect().height - groupStyles.outside)
 }

@@ -2,8 +2,8 @@ import type { Page } from '../../../machines/pages.ts'
 import type { Job } from '../../actors/jobs.ts'
 import type { StatusFilter } from './status-filter.ts'
 
-/** A list as it was when somebody left it: the jobs, and how tall each row was, so that the page is as tall again. */
-export type LeftList = Page<Job> & { readonly heights: ReadonlyMap<string, number> }
+/** A list as it was when somebody left it: the jobs, and how tall each stretch of it was, so that the page is as tall again. */
+export type LeftList = Page<Job> & { readonly heights: readonly number[] }
 
 type Whose = { readonly userId: string; readonly status: StatusFilter }
 

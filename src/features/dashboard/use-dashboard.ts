@@ -22,7 +22,7 @@ export type JobListView = {
   readonly refreshFailed: boolean
   /** Why nothing is shown, in the words of the reader. */
   readonly failure: string | undefined
-  /** How tall each row was when the list was left. */
+  /** How tall each stretch was when the list was left. */
   readonly heights: LeftList['heights']
   readonly wantMore: () => void
   readonly retry: () => void
@@ -31,7 +31,7 @@ export type JobListView = {
   readonly leave: (heights: LeftList['heights']) => void
 }
 
-const noHeights: LeftList['heights'] = new Map()
+const noHeights: LeftList['heights'] = []
 
 /** The jobs of whoever is logged in, with the filter of the address. */
 export function useDashboard(): {

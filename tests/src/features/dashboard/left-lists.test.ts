@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLeftLists, leftListsOf } from '../../../../src/features/dashboard/left-lists.ts'
 
-const list = { items: [], next: 'cursor', heights: new Map([['a', 120]]) }
+const list = { items: [], next: 'cursor', heights: [120] }
 const ana = { userId: 'ana', status: null } as const
 
 test('a list is found again by the person and the filter that left it', () => {

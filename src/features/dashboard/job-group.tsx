@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { Job, Role } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { cardGrid } from '../../ui/theme/layout.css.ts'
+import { JobCard } from './job-card.tsx'
+import * as styles from './job-group.css.ts'
+
+type JobGroupProps = {
+  readonly jobs: readonly Job[]
+  readonly role: Role
+  /** How tall the group was when the list was left, in pixels: as tall it is until it is seen again. */
+  readonly height: number | undefined
+}
+
+/**
+ * A stretch of the list. The browser lays out and paints a stretch only when it comes near the screen, so that ten
+ * thousand jobs scroll like ten; and a stretch that has not changed is not rendered again when the list grows.
+ */
+export const JobGroup = memo(
+  function JobGroup({ jobs, role, height }: JobGroupProps) {
+    const { t } = useI18n()
+    return (
+      // Whoever measures this box does not make the browser lay out what is inside.
+      <div>
+        <ul
+          className={classNames(cardGrid, styles.group)}
+          style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+          aria-label={t('dashboard.list')}
+        >
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} role={role} />
+          ))}
+        </ul>
+      </div>
+    )
+  },
+  (before, now) =>
+    before.role === now.role &&
+    before.jobs.length === now.jobs.length &&
+    before.jobs.every((job, index) => job === now.jobs[index]),
+)

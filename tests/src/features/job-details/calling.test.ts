@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { callingOf } from '../../../../src/features/job-details/calling.ts'
+
+const customer = { id: 'ana', name: 'Ana', picture: null, phone: null }
+const business = {
+  id: 'bright',
+  name: 'Omar',
+  businessName: 'Bright Pipe',
+  logo: null,
+  amount: 420,
+  isRated: false,
+  phone: null,
+}
+
+test('nobody is called before a business is assigned', () => {
+  const early = { customer, assignedBusiness: null }
+  expect([callingOf('customer', false, early), callingOf('business', false, early)]).toEqual([
+    { type: 'early' },
+    { type: 'early' },
+  ])
+})
+
+test('each of the two calls the other', () => {
+  const toCustomer = { customer: { ...customer, phone: '+1 512 555 0100' }, assignedBusiness: business }
+  const toBusiness = { customer, assignedBusiness: { ...business, phone: '+1 512 555 0148' } }
+  expect(callingOf('business', true, toCustomer)).toEqual({ type: 'ready', phone: '+1 512 555 0100' })
+  expect(callingOf('customer', false, toBusiness)).toEqual({ type: 'ready', phone: '+1 512 555 0148' })
+})
+
+test('a business that was not chosen calls nobody, and an unknown number cannot be dialled', () => {
+  const assigned = { customer, assignedBusiness: business }
+  expect(callingOf('business', false, assigned)).toEqual({ type: 'elsewhere' })
+  expect(callingOf('customer', false, assigned)).toEqual({ type: 'none' })
+})
