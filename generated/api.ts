@@ -1271,8 +1271,8 @@ export interface components {
     /** @description Any part of profile and details; what is missing stays as it is */
     EditBusiness: {
       userId?: components['schemas']['Id']
-      name?: components['schemas']['Name']
-      phone?: components['schemas']['Phone']
+      name?: string
+      phone?: string
       profile_pic?: components['schemas']['Picture']
       language?: components['schemas']['Language']
       email_notifications?: boolean
@@ -1409,9 +1409,11 @@ export interface components {
       | 'FILE_TYPE_NOT_ALLOWED'
       | 'VALIDATION_FAILED'
       | 'NAME_REQUIRED'
+      | 'NAME_EMPTY'
       | 'EMAIL_REQUIRED'
       | 'EMAIL_INVALID'
       | 'PHONE_REQUIRED'
+      | 'PHONE_EMPTY'
       | 'PHONE_INVALID'
       | 'PASSWORD_REQUIRED'
       | 'PASSWORD_TOO_LONG'

@@ -5,8 +5,8 @@ export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.e
 const schema11 = {
   properties: {
     userId: {},
-    name: { 'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    phone: { 'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' } },
+    name: { 'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' } },
+    phone: { 'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' } },
     profile_pic: { properties: { url: { 'x-error': 'FILE_UNKNOWN' } } },
     language: { 'x-error': 'LANGUAGE_UNKNOWN' },
     email_notifications: {},
