@@ -155,7 +155,6 @@ export const jobDetails: Translated<typeof source> = {
   },
   call: {
     button: 'اتصال',
-    named: 'الاتصال بـ {{name}}',
     early: 'يمكنك الاتصال بعد إسناد العمل إلى شركة.',
     elsewhere: 'الشركة المُسند إليها العمل وحدها يمكنها الاتصال بالعميل.',
     none: 'لا يوجد رقم هاتف.',

@@ -125,7 +125,6 @@ export const jobDetails = {
   },
   call: {
     button: 'Call',
-    named: 'Call {{name}}',
     early: 'You can call once a business is assigned.',
     elsewhere: 'Only the assigned business can call the customer.',
     none: 'No phone number is known.',

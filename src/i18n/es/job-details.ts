@@ -127,7 +127,6 @@ export const jobDetails: Translated<typeof source> = {
   },
   call: {
     button: 'Llamar',
-    named: 'Llamar a {{name}}',
     early: 'Podrás llamar cuando haya una empresa asignada.',
     elsewhere: 'Solo la empresa asignada puede llamar al cliente.',
     none: 'No hay número de teléfono.',
