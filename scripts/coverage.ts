@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { pageOf, pagePath, readCoverage } from './coverage/page.ts'
+
+/** Writes the page that lists every rule, message and constant with its tests. */
+const coverage = readCoverage()
+writeFileSync(pagePath, pageOf(coverage))
+for (const problem of coverage.problems) console.error(problem)
+for (const row of coverage.unshown) console.error(`no test shows ${row}`)
+process.exitCode = coverage.problems.length === 0 ? 0 : 1

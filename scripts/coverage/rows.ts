@@ -1,0 +1,17 @@
+import { CONSTANTS } from './rows/constants.ts'
+import { MESSAGES } from './rows/messages.ts'
+import { RULES } from './rows/rules.ts'
+
+/** Everything that the product promises in words and numbers: each line has to be shown by a test. */
+export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS }
+
+export type RowId = keyof typeof ROWS
+
+/** The lines under their headings, as the page lists them. */
+export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<string, string>>])[] = [
+  ['Rules', RULES],
+  ['Messages', MESSAGES],
+  ['Constants', CONSTANTS],
+]
+
+export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { check as checkForgotten } from '../../../generated/validate/forgotPassword.js'
+import { check as checkBusinessLogin } from '../../../generated/validate/loginBusiness.js'
+import { check as checkCustomerLogin } from '../../../generated/validate/loginCustomer.js'
+import { check as checkReset } from '../../../generated/validate/resetPassword.js'
+import { check as checkCustomer } from '../../../generated/validate/signupCustomer.js'
+import { check as checkPassword } from '../../../generated/validate/updatePassword.js'
+import { shows } from '../../support/shows.ts'
+import { expectRules } from './support.ts'
+
+describe.each([
+  ['customers', checkCustomerLogin],
+  ['businesses', checkBusinessLogin],
+])('the login of %s', (_, check) => {
+  const good = { email: 'ana@example.com', password: 'x' }
+
+  test('needs a valid address', shows('rule.login.email'), () => {
+    expectRules(check, good, [
+      ['email', undefined, 'EMAIL_INVALID'],
+      ['email', '', 'EMAIL_INVALID'],
+      ['email', 'ana', 'EMAIL_INVALID'],
+      ['email', 'ana@example', 'EMAIL_INVALID'],
+      ['email', 'ana torres@example.com', 'EMAIL_INVALID'],
+    ])
+  })
+
+  test('needs a password', shows('rule.login.password'), () => {
+    expectRules(check, good, [
+      ['password', undefined, 'PASSWORD_REQUIRED'],
+      ['password', '', 'PASSWORD_REQUIRED'],
+    ])
+  })
+})
+
+describe('the sign-up of customers', () => {
+  const good = {
+    role: 'customer',
+    name: 'Ana Torres',
+    email: 'ana@example.com',
+    phone: '+1 512 555 0148',
+    password: 'secret',
+    country: 'United States',
+    state: 'Texas',
+    city: 'Austin',
+  }
+
+  test(
+    'needs name, email and phone',
+    shows('rule.customer-signup.name', 'rule.customer-signup.email', 'rule.customer-signup.phone'),
+    () => {
+      expectRules(checkCustomer, good, [
+        ['name', undefined, 'NAME_REQUIRED'],
+        ['name', ' ', 'NAME_REQUIRED'],
+        ['email', undefined, 'EMAIL_INVALID'],
+        ['email', 'ana@', 'EMAIL_INVALID'],
+        ['phone', undefined, 'PHONE_REQUIRED'],
+        ['phone', '', 'PHONE_REQUIRED'],
+      ])
+    },
+  )
+
+  test(
+    'needs country, state and city',
+    shows('rule.customer-signup.country', 'rule.customer-signup.state', 'rule.customer-signup.city'),
+    () => {
+      expectRules(checkCustomer, good, [
+        ['country', undefined, 'COUNTRY_REQUIRED'],
+        ['country', '', 'COUNTRY_REQUIRED'],
+        ['state', undefined, 'STATE_REQUIRED'],
+        ['state', '', 'STATE_REQUIRED'],
+        ['city', undefined, 'CITY_REQUIRED'],
+        ['city', '', 'CITY_REQUIRED'],
+      ])
+    },
+  )
+
+  test('needs a password of 6 characters', shows('rule.customer-signup.password', 'constant.password-length'), () => {
+    expectRules(checkCustomer, good, [
+      ['password', undefined, 'PASSWORD_REQUIRED'],
+      ['password', '12345', 'PASSWORD_REQUIRED'],
+    ])
+  })
+})
+
+describe('a changed password', () => {
+  const good = { oldPassword: 'x', newPassword: 'secret', confirmPassword: 'secret', isBusiness: 0 }
+
+  test('needs the current one', shows('rule.update-password.current'), () => {
+    expectRules(checkPassword, good, [
+      ['oldPassword', undefined, 'CURRENT_PASSWORD_REQUIRED'],
+      ['oldPassword', '', 'CURRENT_PASSWORD_REQUIRED'],
+    ])
+  })
+
+  test(
+    'has 6 characters, and so has its repetition',
+    shows('rule.update-password.new', 'rule.update-password.confirm', 'constant.password-length'),
+    () => {
+      expectRules(checkPassword, good, [
+        ['newPassword', undefined, 'NEW_PASSWORD_REQUIRED'],
+        ['newPassword', '12345', 'NEW_PASSWORD_REQUIRED'],
+        ['confirmPassword', '12345', 'CONFIRM_PASSWORD_REQUIRED'],
+      ])
+      expectRules(checkReset, { token: 'x', newPassword: 'secret' }, [
+        ['newPassword', '12345', 'NEW_PASSWORD_REQUIRED'],
+      ])
+    },
+  )
+
+  test('is that of a customer or of a business', shows('constant.is-business'), () => {
+    expect(checkPassword({ ...good, isBusiness: 1 })).toEqual([])
+    expectRules(checkPassword, good, [['isBusiness', 2, 'INVALID_VALUE']])
+  })
+})
+
+describe('a forgotten password', () => {
+  const good = { email: 'ana@example.com', isBusiness: 0 }
+
+  test('needs an email', shows('rule.forgot-password.email-required'), () => {
+    expectRules(checkForgotten, good, [
+      ['email', undefined, 'EMAIL_REQUIRED'],
+      ['email', '', 'EMAIL_REQUIRED'],
+    ])
+  })
+
+  test('needs a valid one', shows('rule.forgot-password.email-valid'), () => {
+    expectRules(checkForgotten, good, [
+      ['email', 'ana', 'EMAIL_INVALID'],
+      ['email', 'ana@example', 'EMAIL_INVALID'],
+    ])
+  })
+
+  test(
+    'is that of a customer or of a business',
+    shows('rule.forgot-password.is-business', 'constant.is-business'),
+    () => {
+      expect(checkForgotten({ ...good, isBusiness: 1 })).toEqual([])
+      expectRules(checkForgotten, good, [
+        ['isBusiness', 2, 'INVALID_VALUE'],
+        ['isBusiness', -1, 'INVALID_VALUE'],
+        ['isBusiness', 0.5, 'INVALID_TYPE'],
+      ])
+    },
+  )
+})
