@@ -1,27 +1,44 @@
 import type { Language } from '../db/schema.ts'
-import type { QueuedMail } from '../repo/outbox.ts'
-import { mailTexts } from './texts.ts'
+import type { LinkMail, MailedKind } from '../repo/outbox.ts'
+import { wordsOf } from '../rules/news-words.ts'
+import { newsTexts } from './news-texts.ts'
+import { mailTexts, type MailText } from './texts.ts'
 
 /** A mail in words, as text and as HTML. */
 export type ComposedMail = Readonly<{ subject: string; text: string; html: string }>
 
+/** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
+export type MailContent = Readonly<{
+  kind: LinkMail['kind'] | MailedKind
+  language: Language
+  params: Readonly<{ name: string; link: string }> & Readonly<Record<string, unknown>>
+}>
+
 /** Writes a mail in the recipient's language. */
-export function composeMail({ kind, language, params }: Omit<QueuedMail, 'recipient'>): ComposedMail {
-  const words = mailTexts[language][kind]
-  // A name is a person's own free text: no line breaks, and not as a pattern of `replace`.
-  const name = params.name.replaceAll(/\s+/g, ' ').trim()
-  const greeting = words.greeting.replace('{name}', () => name)
+export function composeMail({ kind, language, params }: MailContent): ComposedMail {
+  const words = wordsFor(kind, language, params)
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => oneLine(params[name]))
+  const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
   return {
-    subject: words.subject,
-    text: [greeting, words.body, params.link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
-    html: html(language, { ...words, greeting }, params.link),
+    subject: filled.subject,
+    text: [filled.greeting, words.body, params.link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
+    html: html(language, filled, params.link),
   }
 }
 
-type Words = Readonly<{ subject: string; greeting: string; body: string; button: string; otherwise: string }>
+function wordsFor(kind: MailContent['kind'], language: Language, params: MailContent['params']): MailText {
+  if (kind === 'password_reset' || kind === 'email_verification') return mailTexts[language][kind]
+  const { subjects, ...frame } = newsTexts[language]
+  return { ...frame, subject: subjects[kind], body: wordsOf(kind, params, language) }
+}
+
+/** Names and titles are people's own free text; in a subject or a greeting they have no line breaks. */
+function oneLine(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
+}
 
 /** Mail programs know little CSS and no files, so everything is inline. */
-function html(language: Language, words: Words, link: string): string {
+function html(language: Language, words: MailText, link: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
   const button =

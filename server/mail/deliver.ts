@@ -1,8 +1,7 @@
 import type { Db } from '../db/connection.ts'
 import { giveUpMail, markMailSent, putOffMail, takeDueMail, type DueMail } from '../repo/mail-queue.ts'
-import type { QueuedMail } from '../repo/outbox.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import { composeMail } from './compose.ts'
+import { composeMail, type MailContent } from './compose.ts'
 import type { Post } from './post.ts'
 
 export type Delivery = Readonly<{
@@ -10,6 +9,8 @@ export type Delivery = Readonly<{
   post: Post
   from: string
   now: () => Date
+  /** Ends the work after the letter that is on its way. */
+  signal?: AbortSignal
   /** Told about every letter that is away and every one that is not. */
   report: (event: Readonly<{ id: string; kind: string; link?: string; error?: string }>) => void
 }>
@@ -18,25 +19,34 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A mail server that was down for a long weekend loses nothing. */
 const GIVE_UP_AFTER = 96 * HOUR
-/** Longer than sending may take at worst. */
+/** Longer than sending one letter may take at worst, so that nobody else takes it meanwhile. */
 const LEASE = 5 * MINUTE
 const BATCH = 20
 
-/** Sends what is due, and answers how many letters it took; fewer than a batch means that nothing is left. */
+/**
+ * Sends what is due, one letter after the other: each is taken only when its turn comes. Answers how many it took, and
+ * whether there may be more. When the mail server is out of reach the others wait, too.
+ */
 export async function deliverMail(delivery: Delivery): Promise<{ taken: number; isMore: boolean }> {
-  const { db, now } = delivery
-  const due = await takeDueMail(db, now(), new Date(now().getTime() + LEASE), BATCH)
-  for (const mail of due) await deliverOne(delivery, mail)
-  return { taken: due.length, isMore: due.length === BATCH }
+  const { db, now, signal } = delivery
+  for (let taken = 0; taken < BATCH; taken += 1) {
+    if (signal?.aborted === true) return { taken, isMore: false }
+    const mail = await takeDueMail(db, now(), new Date(now().getTime() + LEASE))
+    if (mail === undefined) return { taken, isMore: false }
+    const isReached = await deliverOne(delivery, mail)
+    if (!isReached) return { taken: taken + 1, isMore: false }
+  }
+  return { taken: BATCH, isMore: true }
 }
 
-async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMail): Promise<void> {
+/** Answers whether there was a mail server, whatever it said about this letter. */
+async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMail): Promise<boolean> {
   const { id, kind } = mail
   const letter = readLetter(mail)
   if (letter === undefined) {
     await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
     report({ id, kind, error: 'unknown kind' })
-    return
+    return true
   }
   try {
     await post.send({ id, from, to: mail.recipient, ...composeMail(letter) })
@@ -46,10 +56,11 @@ async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMa
     if (isOver) await giveUpMail(db, id, now(), reason)
     else await putOffMail(db, id, new Date(now().getTime() + pause(mail.attempts)), reason)
     report({ id, kind, error: reason })
-    return
+    return /^E(ENVELOPE|MESSAGE)$/.test(codeOf(error) ?? '')
   }
   await markMailSent(db, id, now())
   report({ id, kind, link: letter.params.link })
+  return true
 }
 
 /** Half a minute, then twice as long each time, at most six hours. */
@@ -63,9 +74,22 @@ function isRefusedForGood(error: unknown): boolean {
   return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
 }
 
-function readLetter({ kind, language, params }: DueMail): Omit<QueuedMail, 'recipient'> | undefined {
+const KINDS: Readonly<Record<MailContent['kind'], true>> = {
+  password_reset: true,
+  email_verification: true,
+  bid_placed: true,
+  bid_accepted: true,
+  bid_not_chosen: true,
+  job_completed: true,
+  job_expiring: true,
+}
+
+function isKind(kind: string): kind is MailContent['kind'] {
+  return Object.hasOwn(KINDS, kind)
+}
+
+function readLetter({ kind, language, params }: DueMail): MailContent | undefined {
   const { name, link } = params
-  if (kind !== 'password_reset' && kind !== 'email_verification') return undefined
-  if (typeof name !== 'string' || typeof link !== 'string') return undefined
-  return { kind, language, params: { name, link } }
+  if (!isKind(kind) || typeof name !== 'string' || typeof link !== 'string') return undefined
+  return { kind, language, params: { ...params, name, link } }
 }

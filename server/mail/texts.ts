@@ -1,5 +1,5 @@
 import type { Language } from '../db/schema.ts'
-import type { QueuedMail } from '../repo/outbox.ts'
+import type { LinkMail } from '../repo/outbox.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's. */
 export type MailText = Readonly<{
@@ -11,7 +11,7 @@ export type MailText = Readonly<{
   otherwise: string
 }>
 
-type Texts = Readonly<Record<QueuedMail['kind'], MailText>>
+type Texts = Readonly<Record<LinkMail['kind'], MailText>>
 
 const en: Texts = {
   email_verification: {

@@ -13,14 +13,14 @@ export type DueMail = Readonly<{
 }>
 
 /**
- * Takes mail that is due, oldest first, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
+ * Takes the letter that is due for longest and puts it off until `leaseEnd`: whoever takes it has until then to send it;
  * if it dies meanwhile, another tries again. Several processes never take the same.
  */
-export async function takeDueMail(db: Db, now: Date, leaseEnd: Date, limit: number): Promise<DueMail[]> {
+export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<DueMail | undefined> {
   return await db
     .updateTable('mail_outbox')
     .set((row) => ({ next_attempt_at: leaseEnd, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', (from) =>
+    .where('id', '=', (from) =>
       from
         .selectFrom('mail_outbox')
         .select('id')
@@ -28,12 +28,12 @@ export async function takeDueMail(db: Db, now: Date, leaseEnd: Date, limit: numb
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returning(['id', 'recipient', 'kind', 'language', 'params', 'created_at', 'attempts'])
-    .execute()
+    .executeTakeFirst()
 }
 
 /** The letter is away; its link is forgotten. */

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import { newId } from '../ids.ts'
+import { idPerRow } from './statement.ts'
 
 type OfJob = { readonly title: string }
 type OfBid = OfJob & { readonly business: string; readonly amount: string }
@@ -15,11 +16,6 @@ export type News =
   | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly city: string } }
 
 export type NewsKind = News['kind']
-
-/** A UUIDv7 for every row of an `insert … select`, also where PostgreSQL has no function for it (before 18). */
-const idPerRow: RawBuilder<string> = sql<string>`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-  placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
-  'hex')::uuid`
 
 /** Tells one account. */
 export async function tell(db: Db, accountId: string, jobId: string, news: News, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { tell } from '../repo/notifications.ts'
 import type { Db } from '../db/connection.ts'
 import { ask, holdJob, partyOf, refuseOther } from './ask-job.ts'
 import type { Caller } from './caller.ts'
+import { inform } from './inform.ts'
 import { once, type Intent } from './once.ts'
 import type { Tools } from './tools.ts'
 
@@ -34,7 +35,9 @@ export async function placeBid(
     await checkStanding(tools, db, caller, now)
     const id = newId(now.getTime())
     await insertBid(db, { id, jobId: job.id, businessId: caller.id, amount, proposal, now })
-    await tellCustomer(db, 'bid_placed', { job, caller, amount, now })
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const news = { kind: 'bid_placed', params: { title: job.title, business, amount } } as const
+    await inform(tools, db, job.customer_id, { jobId: job.id, news, now })
     return { bidId: id }
   })
 }
@@ -57,7 +60,9 @@ export async function editBid(
     if (held === undefined) throw new Refusal('BID_NOT_FOUND')
     ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
     await writeEdit(db, bidId, { amount, proposal, now })
-    await tellCustomer(db, 'bid_edited', { job: held.job, caller, amount, now })
+    const { id, customer_id, title } = held.job
+    const { businessName: business } = await getBusiness(db, caller.id)
+    await tell(db, customer_id, id, { kind: 'bid_edited', params: { title, business, amount } }, now)
   })
 }
 
@@ -74,16 +79,4 @@ async function checkStanding({ settings }: Tools, db: Db, caller: Caller, now: D
   const { isVerified, isSubscribed } = await getStanding(db, caller.id, now)
   if (settings.emailVerification === 'required' && !isVerified) throw new Refusal('EMAIL_NOT_VERIFIED')
   if (settings.biddingRequiresSubscription && !isSubscribed) throw new Refusal('SUBSCRIPTION_INACTIVE')
-}
-
-type Told = Readonly<{
-  job: Readonly<{ id: string; customer_id: string; title: string }>
-  caller: Caller
-  amount: string
-  now: Date
-}>
-
-async function tellCustomer(db: Db, kind: 'bid_placed' | 'bid_edited', { job, caller, amount, now }: Told) {
-  const { businessName } = await getBusiness(db, caller.id)
-  await tell(db, job.customer_id, job.id, { kind, params: { title: job.title, business: businessName, amount } }, now)
 }

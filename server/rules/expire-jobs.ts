@@ -1,6 +1,7 @@
 import { decide } from '../../machines/job/index.ts'
 import { holdExpiredJobs, markExpiring, writeExpiry } from '../repo/expiry.ts'
 import { tell } from '../repo/notifications.ts'
+import { inform } from './inform.ts'
 import type { Tools } from './tools.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,13 +28,15 @@ export async function expireJobs({ db, now }: Pick<Tools, 'db' | 'now'>): Promis
 }
 
 /** Tells the owners of open jobs, once, that these expire soon. Answers whether there may be more. */
-export async function warnOfExpiry({ db, now, settings }: Pick<Tools, 'db' | 'now' | 'settings'>): Promise<boolean> {
+export async function warnOfExpiry(tools: Pick<Tools, 'db' | 'now' | 'settings'>): Promise<boolean> {
+  const { db, now, settings } = tools
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const ahead = Math.min(WARNING, (settings.jobExpiryDays * DAY) / 2)
     const expiring = await markExpiring(trx, time, new Date(time.getTime() + ahead), BATCH)
     for (const { id, customer_id, title } of expiring) {
-      await tell(trx, customer_id, id, { kind: 'job_expiring', params: { title } }, time)
+      const news = { kind: 'job_expiring', params: { title } } as const
+      await inform(tools, trx, customer_id, { jobId: id, news, now: time })
     }
     return expiring.length === BATCH
   })

@@ -2,11 +2,12 @@ import { Refusal } from '../refusal.ts'
 import { listInterests, type InterestView } from '../repo/bids.ts'
 import { getBusiness } from '../repo/businesses.ts'
 import { assignJob, completeJob as writeCompletion, insertRating } from '../repo/jobs.ts'
-import { tell, tellBidders } from '../repo/notifications.ts'
+import { tell } from '../repo/notifications.ts'
 import type { JobStatus } from '../db/schema.ts'
 import type { JobFacts } from '../../machines/job/index.ts'
 import { ask, holdJob, partyOf, refuseOther } from './ask-job.ts'
 import type { Caller } from './caller.ts'
+import { inform, informOtherBidders } from './inform.ts'
 import { once, type Intent } from './once.ts'
 import type { Tools } from './tools.ts'
 
@@ -51,8 +52,12 @@ export async function acceptBid(
     if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
     const { id, title } = held.job
     await assignJob(db, id, { businessId: bid.business_id, bidId: bid.id, status: stored(next), now })
-    await tell(db, bid.business_id, id, { kind: 'bid_accepted', params: { title } }, now)
-    await tellBidders(db, id, { kind: 'bid_not_chosen', params: { title } }, now, bid.business_id)
+    const about = { jobId: id, now }
+    await inform(tools, db, bid.business_id, { ...about, news: { kind: 'bid_accepted', params: { title } } })
+    await informOtherBidders(tools, db, bid.business_id, {
+      ...about,
+      news: { kind: 'bid_not_chosen', params: { title } },
+    })
   })
 }
 
@@ -65,8 +70,9 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
     await writeCompletion(db, id, stored(next), now)
-    const { businessName } = await getBusiness(db, caller.id)
-    await tell(db, customer_id, id, { kind: 'job_completed', params: { title, business: businessName } }, now)
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const news = { kind: 'job_completed', params: { title, business } } as const
+    await inform(tools, db, customer_id, { jobId: id, news, now })
   })
 }
 

@@ -85,12 +85,14 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
     settings.smtpUrl === undefined
       ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
       : smtpPost(settings.smtpUrl)
+  const stopping = new AbortController()
   const showsLinks = settings.smtpUrl === undefined
   const delivery = {
     db: tools.db,
     post,
     from: settings.mailFrom,
     now: tools.now,
+    signal: stopping.signal,
     report: ({ link, ...mail }: { id: string; kind: string; link?: string; error?: string }) => {
       if (mail.error === undefined) app.log.info(showsLinks ? { ...mail, link } : mail, 'mail sent')
       else app.log.warn(mail, 'mail not sent')
@@ -106,7 +108,10 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
       await app.close()
       clearTimeout(impatience)
+      stopping.abort()
+      const givingUp = setTimeout(() => post.close(), GRACE)
       await runner.stop()
+      clearTimeout(givingUp)
       post.close()
       await live.stop()
       await database.stop()

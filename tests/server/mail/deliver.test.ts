@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../server/mail/deliver.ts'
 import { folderPost, smtpPost, type Post } from '../../../server/mail/post.ts'
 import { queueMail } from '../../../server/repo/outbox.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const link = 'https://jobs.example.com/reset-password?token=secret'
@@ -16,7 +15,7 @@ let database: TestDatabase
 let clock: { now: Date }
 let reports: unknown[]
 const posts: Post[] = []
-const servers: SMTPServer[] = []
+const servers: MailServer[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -31,36 +30,13 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const post of posts.splice(0)) post.close()
-  await Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => server.close(done))))
+  await Promise.all(servers.splice(0).map(({ close }) => close()))
 })
 
-type Received = { to: string[]; content: string }
-
-/** A real mail server on loopback. `refuse` answers a recipient's address with a status, or lets it pass. */
-async function mailServer(refuse: () => number | undefined = () => undefined) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      const status = refuse()
-      done(status === undefined ? null : Object.assign(new Error('not here'), { responseCode: status }))
-    },
-    onData: (stream, session, done) => {
-      let content = ''
-      stream.setEncoding('utf8').on('data', (part: string) => (content += part))
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content })
-        done()
-      })
-    },
-  })
+async function mailServer(manners: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const server = await startMailServer(manners)
   servers.push(server)
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no address')
-  return { url: `smtp://127.0.0.1:${address.port}`, received }
+  return server
 }
 
 function delivery(post: Post): Delivery {
@@ -119,7 +95,7 @@ test('mail of a transaction that is undone is never sent', async () => {
 
 test('a server that does not take it now is asked again, later each time', async () => {
   let status: number | undefined = 451
-  const { url, received } = await mailServer(() => status)
+  const { url, received } = await mailServer({ refuse: () => status })
   await queue('a@example.com')
   const post = delivery(smtpPost(url))
   const pauses: number[] = []
@@ -151,8 +127,57 @@ test('a mail server that is down loses nothing', async () => {
   expect(received).toHaveLength(1)
 })
 
+test('while no mail server answers, one letter is tried and the others wait', async () => {
+  for (const name of ['a', 'b', 'c']) await queue(`${name}@example.com`)
+  const post = delivery(smtpPost('smtp://127.0.0.1:9'))
+  expect(await deliverMail(post)).toEqual({ taken: 1, isMore: false })
+  expect((await outbox()).filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+})
+
+test('a mail server that dies in the middle of a letter gets it again later, and has it once', async () => {
+  let manner: 'dies' | 'stalls' | undefined = 'dies'
+  const { url, received } = await mailServer({ onLetter: () => manner })
+  await queue('a@example.com')
+  const post = delivery(smtpPost(url, { greeting: 60_000, silence: 2000, letter: 60_000 }))
+  for (const next of ['stalls', undefined] as const) {
+    await deliverMail(post)
+    expect(received).toEqual([])
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    manner = next
+  }
+  await deliverMail(post)
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000)
+  await deliverMail(post)
+  expect(received.map(({ to }) => to)).toEqual([['a@example.com']])
+  expect(await outbox()).toMatchObject([{ attempts: 3, failed_at: null }])
+})
+
+test('two at a time never send one letter twice, however long each takes', async () => {
+  const { url, received } = await mailServer()
+  for (let letter = 0; letter < 30; letter += 1) await queue(`person${letter}@example.com`)
+  const slow = smtpPost(url)
+  // Each letter takes three minutes of the clock, the whole batch an hour.
+  const send: Post['send'] = async (letter) => {
+    clock.now = new Date(clock.now.getTime() + 3 * 60_000)
+    await slow.send(letter)
+  }
+  const posts = [delivery({ ...slow, send }), delivery({ ...slow, send })]
+  await Promise.all(posts.map(async (post) => deliverMail(post)))
+  await Promise.all(posts.map(async (post) => deliverMail(post)))
+  expect(received).toHaveLength(30)
+  expect(new Set(received.map(({ to }) => to[0])).size).toBe(30)
+})
+
+test('a server that is stopping sends no more', async () => {
+  const { url, received } = await mailServer()
+  await queue('a@example.com')
+  const signal = AbortSignal.abort()
+  expect(await deliverMail({ ...delivery(smtpPost(url)), signal })).toEqual({ taken: 0, isMore: false })
+  expect(received).toEqual([])
+})
+
 test('a recipient that is refused for good is given up at once, one that never answers after four days', async () => {
-  const { url } = await mailServer(() => 550)
+  const { url } = await mailServer({ refuse: () => 550 })
   await queue('a@example.com')
   await deliverMail(delivery(smtpPost(url)))
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: start, params: {} }])
