@@ -42,7 +42,6 @@ export const PENDING: readonly RowId[] = [
   'success.subscription-activated',
   'success.job-completed',
   'success.job-rated',
-  'success.email-sent',
   'success.language-changed',
   'catalogue.network-error',
   'catalogue.registration-failed',

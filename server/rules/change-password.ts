@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal, refuseField } from '../refusal.ts'
 import { findCredentials, findPasswordHash, getAccount, setPasswordHash } from '../repo/accounts.ts'
 import { countTokens, insertToken, retireTokens, useToken } from '../repo/one-time-tokens.ts'
@@ -21,7 +21,7 @@ type Change = Readonly<{ oldPassword: string; newPassword: string; confirmPasswo
 
 /** Changes the caller's password and ends every other session. */
 export async function changePassword(
-  { db, now, loginAttempts }: Tools,
+  { db, now, loginAttempts, verifyHash }: Tools,
   caller: Caller,
   { oldPassword, newPassword, confirmPassword }: Change,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function changePassword(
   }
   const key = `password ${caller.id}`
   loginAttempts.count(key)
-  if (!(await isPassword(await findPasswordHash(db, caller.id), oldPassword))) {
+  if (!(await isPassword(await findPasswordHash(db, caller.id), oldPassword, verifyHash))) {
     const errors = [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }] as const
     throw new Refusal('CURRENT_PASSWORD_WRONG', { errors })
   }
@@ -45,7 +45,8 @@ export async function changePassword(
 
 /** Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. */
 export async function forgotPassword(tools: Tools, email: string): Promise<void> {
-  await Promise.all([mailReset(tools, email), delay(FORGOTTEN_TAKES)])
+  const { pause = wait } = tools
+  await Promise.all([mailReset(tools, email), pause(FORGOTTEN_TAKES)])
 }
 
 async function mailReset({ db, now, settings }: Tools, email: string): Promise<void> {

@@ -18,13 +18,13 @@ type Login = Readonly<{
  * refusal and take the same time; tries are limited by account and address together, so that nobody can lock another out.
  */
 export async function logIn(
-  { db, now, loginAttempts }: Tools,
+  { db, now, loginAttempts, verifyHash }: Tools,
   { email, password, address }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   const key = `${address} ${email.toLowerCase()}`
   loginAttempts.count(key)
   const found = await findCredentials(db, email)
-  if (!(await isPassword(found?.passwordHash, password)) || found === undefined)
+  if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined)
     throw new Refusal('INVALID_CREDENTIALS')
   if (found.isBlocked) throw new Refusal('ACCOUNT_BLOCKED')
   loginAttempts.forget(key)

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection.ts'
 import type { Attempts } from './attempts.ts'
+import type { VerifyHash } from './passwords.ts'
 
 /** The places and trades that can be chosen. */
 export type Choices = Readonly<{
@@ -29,4 +30,8 @@ export type Tools = Readonly<{
   now: () => Date
   /** Tries to log in, by account and address; `attemptsOf` makes it. */
   loginAttempts: Attempts
+  /** Argon2's where none is given. */
+  verifyHash?: VerifyHash
+  /** Passes so many milliseconds; by the system's clock where none is given. */
+  pause?: (milliseconds: number) => Promise<unknown>
 }>

@@ -27,6 +27,8 @@ export type TestApp = Readonly<{
 
 type Options = Readonly<{
   settings?: Partial<RuleSettings>
+  /** What its rules are given in the place of the real thing. */
+  tools?: Pick<Tools, 'verifyHash' | 'pause'>
   handlers?: Handlers
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
@@ -67,6 +69,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     choices: readChoices(dataDir),
     now,
     loginAttempts: attemptsOf({ attempts: options.loginAttempts ?? 10 * multiplier, windowMs: 15 * 60_000, now }),
+    ...options.tools,
   }
   const files = fileStore(join(dataDir, 'files'))
   const log = options.log
