@@ -14,8 +14,6 @@ export type StreamFrom = { readonly lastId: string | null }
 
 export type LiveContext = LiveInput &
   StreamFrom & {
-    /** How many are unread, as the server counts; null before it has said so. */
-    readonly unread: number | null
     readonly attempt: number
     readonly failure: Failure | null
     readonly wasLive: boolean
@@ -27,15 +25,13 @@ export type LiveEvent<Item extends Identified> =
   /** The page is hidden, or there is no network. */
   | { readonly type: 'reader.left' }
   | { readonly type: 'stream.opened' }
-  /** What came in one go: items in their order, and the count where it changed. */
+  /** What came in one go: items in their order, and how many are unread where that changed. */
   | { readonly type: 'stream.heard'; readonly items: readonly Item[]; readonly unread: number | null }
   /** The server ended it, or it broke; null without a failure. */
   | { readonly type: 'stream.ended'; readonly failure: Failure | null }
-  /** The count was learned in another way. */
-  | { readonly type: 'unread.counted'; readonly unread: number }
 
 export type LiveEmitted<Item extends Identified> =
-  | { readonly type: 'live.heard'; readonly items: readonly Item[] }
+  | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: number | null }
   /** It goes on after a gap in which anything may have happened. */
   | { readonly type: 'live.resumed' }
 
@@ -73,12 +69,8 @@ export function createLive<Item extends Identified>() {
       hear: enqueueActions(({ event, enqueue }) => {
         if (event.type !== 'stream.heard') return
         const { items, unread } = event
-        enqueue.assign(({ context }) => ({
-          lastId: items.at(-1)?.id ?? context.lastId,
-          unread: unread ?? context.unread,
-          attempt: 0,
-        }))
-        if (items.length > 0) enqueue.emit({ type: 'live.heard', items })
+        enqueue.assign(({ context }) => ({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0 }))
+        enqueue.emit({ type: 'live.heard', items, unread })
       }),
       /** Without an item to go on from, the server tells only what comes. */
       open: enqueueActions(({ context, enqueue }) => {
@@ -87,7 +79,6 @@ export function createLive<Item extends Identified>() {
       }),
       takeFailure: assign(({ event }) => (event.type === 'stream.ended' ? { failure: event.failure } : {})),
       forgetFailure: assign({ failure: null }),
-      count: assign(({ event }) => (event.type === 'unread.counted' ? { unread: event.unread } : {})),
       countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
       startOver: assign({ attempt: 0 }),
     },
@@ -97,13 +88,10 @@ export function createLive<Item extends Identified>() {
     },
   }).createMachine({
     id: 'live',
-    context: ({ input }) => ({ ...input, lastId: null, unread: null, attempt: 0, failure: null, wasLive: false }),
+    context: ({ input }) => ({ ...input, lastId: null, attempt: 0, failure: null, wasLive: false }),
     invoke: { src: 'watch' },
     initial: 'paused',
-    on: {
-      'reader.left': '.paused',
-      'unread.counted': { actions: 'count' },
-    },
+    on: { 'reader.left': '.paused' },
     states: {
       paused: {
         entry: 'startOver',

@@ -40,6 +40,8 @@ async function take(browser: Browser, base: string): Promise<void> {
         ...(values.state !== undefined && { storageState: values.state }),
       })
       const page = await context.newPage()
+      // A stream that stays open would never let the network come to rest.
+      await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
       page.on('console', (message) => message.type() === 'error' && console.error(message.text()))
       page.on('pageerror', (error) => console.error(error))
       for (const path of values.path) {

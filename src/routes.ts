@@ -11,6 +11,7 @@ export const routes = {
   jobDetails: { path: '/job-details', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
+  notifications: { path: '/notification', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: Who }>
 
 export type RouteName = keyof typeof routes
@@ -28,6 +29,7 @@ export const links = {
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   postJob: routes.postJob.path,
   profileOptions: routes.profileOptions.path,
+  notifications: routes.notifications.path,
   /** Pages that the server itself serves; they open in a new tab. */
   about: '/about',
   terms: '/terms-condition',

@@ -46,7 +46,7 @@ export async function measureSizes(browser: Browser, baseURL: string, sessions: 
   for (const path of ['/registration', '/signup-customer', '/signup-business']) {
     sizes.push(await further(visitor, '', path))
   }
-  for (const path of [sessions.customerJob, '/post-job', '/profile-options']) {
+  for (const path of [sessions.customerJob, '/post-job', '/notification', '/profile-options']) {
     sizes.push(await further(customer, ' (customer)', path))
   }
   for (const path of ['/dashboard', sessions.businessJob]) {
@@ -68,6 +68,8 @@ const first = (screen: string, scripts: readonly Script[], limit: number): Size 
 /** Every script that a page loads until its network is quiet, without cache and gzipped. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<Script[]> {
   const page = await context.newPage()
+  // A stream that stays open would never let the network come to rest.
+  await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -7,6 +7,12 @@ import type { Language } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 
+/**
+ * Calls `tell` whenever somebody comes to look at the page with a network at hand, and whenever that ends; the first time at
+ * once where somebody is there. Answers how to stop.
+ */
+export type Presence = (tell: (isHere: boolean) => void) => () => void
+
 /** What the app stands on; tests hand in their own. */
 export type BackstageSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -25,6 +31,8 @@ export type BackstageSettings = {
   readonly language: Language
   /** Settles with the first sign that somebody is there; settled where missing. */
   readonly awake?: Promise<void>
+  /** Somebody is always there where missing. */
+  readonly presence?: Presence
   /** Milliseconds that a call may take; 15 seconds where missing. */
   readonly patience?: number
   /** Milliseconds before a harmless second attempt; 400 where missing. */
@@ -44,6 +52,7 @@ export type Backstage = {
   readonly run: Run
   /** Settles with the first sign that somebody is there: what nobody sees before that waits for it. */
   readonly awake: Promise<void>
+  readonly presence: Presence
   readonly drafts: Drafts
   readonly newKey: () => string
 }
@@ -82,7 +91,13 @@ export function createBackstage(settings: BackstageSettings): Backstage {
     if (why === 'logout') drafts.forgetPeople()
   })
   session.start()
-  return { session, run, awake: settings.awake ?? Promise.resolve(), drafts, newKey: settings.newKey }
+  const { awake = Promise.resolve(), presence = alwaysHere, newKey } = settings
+  return { session, run, awake, presence, drafts, newKey }
+}
+
+const alwaysHere: Presence = (tell) => {
+  tell(true)
+  return () => {}
 }
 
 /** Code that cannot be fetched is like a server that cannot be reached: null. */

@@ -1,5 +1,5 @@
 import type { Language } from '../services/types.ts'
-import { createBackstage, type Backstage } from './backstage.ts'
+import { createBackstage, type Backstage, type Presence } from './backstage.ts'
 
 /** The app on the browser's own parts, talking to the server that the page came from. */
 export function openInBrowser(window: Window & typeof globalThis, language: Language): Backstage {
@@ -12,6 +12,7 @@ export function openInBrowser(window: Window & typeof globalThis, language: Lang
     events: window,
     newKey: () => newKey(window),
     awake: firstTouch(window),
+    presence: presenceIn(window),
     language,
   })
 }
@@ -30,6 +31,19 @@ function firstTouch(window: Window): Promise<void> {
     window.addEventListener(touch, start, { signal: touched.signal, passive: true })
   }
   return promise
+}
+
+/** A page is looked at while it is visible; a browser that knows of no network is not asked to use one. */
+function presenceIn(window: Window): Presence {
+  const isHere = (): boolean => window.document.visibilityState === 'visible' && window.navigator.onLine
+  return (tell) => {
+    const gone = new AbortController()
+    const look = (): void => tell(isHere())
+    window.document.addEventListener('visibilitychange', look, { signal: gone.signal })
+    for (const change of ['online', 'offline']) window.addEventListener(change, look, { signal: gone.signal })
+    if (isHere()) look()
+    return () => gone.abort()
+  }
 }
 
 /** `crypto.randomUUID` is there on secure pages only; a phone that tries a laptop's server by its address has none. */

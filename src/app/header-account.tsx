@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
@@ -6,14 +6,14 @@ import { Avatar } from '../ui/avatar.tsx'
 import { iconButton } from '../ui/button.css.ts'
 import { Link } from '../ui/link.tsx'
 
-/** The end of the green bar on main screens: the bell, once there are notifications, and the profile picture. */
-export function HeaderAccount({ bell }: { readonly bell?: ReactNode }) {
+/** The end of the green bar on main screens: the bell and the profile picture. */
+export function HeaderAccount() {
   const { t } = useI18n()
   const { session } = useSession()
   if (!session) return null
   return (
     <>
-      {bell}
+      <Bell />
       <Link
         className={iconButton.onHeader}
         href={links.profileOptions}

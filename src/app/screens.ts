@@ -31,6 +31,7 @@ export const screens: Record<RouteName, ScreenEntry> = {
   dashboard: screen(() => import('../features/dashboard/page.tsx'), 'dashboard'),
   jobDetails: screen(() => import('../features/job-details/page.tsx'), 'jobDetails', 'dashboard'),
   postJob: screen(() => import('../features/post-job/page.tsx'), 'postJob'),
+  notifications: screen(() => import('../features/notifications/page.tsx'), 'notifications'),
   profileOptions: screen(() => import('../features/session/profile-options-page.tsx')),
 }
 

@@ -51,6 +51,7 @@ const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Na
   postJob: () => import('./en/post-job.ts'),
   dashboard: () => import('./en/dashboard.ts'),
   jobDetails: () => import('./en/job-details.ts'),
+  notifications: () => import('./en/notifications.ts'),
 }
 
 const asked = new Map<string, Promise<Partial<AreaWords>>>()

@@ -123,8 +123,8 @@ function attempt<Wire, Value>(
   })
 }
 
-/** Milliseconds. Effect's own clock brings its arithmetic of durations along, which weighs more than a timer. */
-function wait(duration: number): Effect.Effect<void> {
+/** Waits for milliseconds. Effect's own clock brings its arithmetic of durations along, which weighs more than a timer. */
+export function wait(duration: number): Effect.Effect<void> {
   return Effect.callback((resume) => {
     const timer = setTimeout(() => resume(Effect.void), duration)
     return Effect.sync(() => clearTimeout(timer))

@@ -30,6 +30,28 @@ export type Business = Person & {
 
 export type User = Customer | Business
 
+/** A customer's account, as its own screen shows it. */
+export type CustomerProfile = Customer & {
+  /** Whether mails about jobs and bids are wanted. */
+  readonly wantsMails: boolean
+}
+
+/** A business's account with everything about the business. */
+export type BusinessProfile = Business & {
+  readonly wantsMails: boolean
+  /** The empty string for none. */
+  readonly businessIdNumber: string
+  readonly address: string
+  readonly zipCode: string
+  readonly logo: string | null
+  readonly documents: readonly string[]
+  readonly hasLicense: boolean
+  readonly hasInsurance: boolean
+}
+
+/** One period of membership. Times are ISO 8601 in UTC. */
+export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
+
 /** Somebody who is logged in. */
 export type Session =
   | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }
@@ -120,6 +142,19 @@ export type Interest = {
   readonly updatedAt: string
 }
 
+/** One thing that happened to a job or bid, in the words of the reader. */
+export type NewsItem = {
+  readonly id: string
+  readonly message: string
+  readonly createdAt: string
+  /** Null where it is about no job. */
+  readonly jobId: string | null
+  readonly isRead: boolean
+}
+
+/** The newest notifications, newest first, and how many of all are unread. */
+export type News = { readonly items: readonly NewsItem[]; readonly unread: number }
+
 /** Country → state → cities, each in alphabetical order. */
 export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
 
@@ -172,3 +207,39 @@ export type BusinessSignupDraft = SignupDraft & {
   readonly hasLicense: boolean
   readonly hasInsurance: boolean
 }
+
+/** The slot of its form is `picture`. */
+export type CustomerProfileDraft = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly wantsMails: boolean
+}
+
+/** The slot of its form is `picture`. */
+export type BusinessProfileDraft = { readonly name: string; readonly phone: string; readonly wantsMails: boolean }
+
+/** The slots of its form are `logo` and `documents`. */
+export type BusinessDetailsDraft = {
+  readonly businessName: string
+  readonly businessIdNumber: string
+  readonly categories: readonly string[]
+  readonly address: string
+  readonly country: string
+  readonly state: string
+  readonly cities: readonly string[]
+  readonly zipCode: string
+  readonly hasLicense: boolean
+  readonly hasInsurance: boolean
+}
+
+/** A new password, typed twice. */
+export type NewPasswordDraft = { readonly newPassword: string; readonly confirmPassword: string }
+
+export type PasswordDraft = NewPasswordDraft & { readonly oldPassword: string }
+
+/** Whose password is forgotten; the role is a hint only. */
+export type ForgottenDraft = { readonly role: Role; readonly email: string }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onReturn` when somebody comes back to this tab: what it shows may have changed meanwhile. */
+/** Calls `onReturn` when somebody comes back to this tab, or the network does: what it shows may have changed meanwhile. */
 export function useReturn(onReturn: () => void): void {
   const returned = useEffectEvent(onReturn)
   useEffect(() => {
@@ -8,6 +8,10 @@ export function useReturn(onReturn: () => void): void {
       if (document.visibilityState === 'visible') returned()
     }
     document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
+    window.addEventListener('online', listener)
+    return () => {
+      document.removeEventListener('visibilitychange', listener)
+      window.removeEventListener('online', listener)
+    }
   }, [])
 }

@@ -26,6 +26,8 @@ const LOOKS = [
 
 /** Opens each address in turn and looks at the screen once its heading is there. */
 async function expectScreens(page: Page, screens: readonly (readonly [path: string, title: string])[]): Promise<void> {
+  // A stream that stays open would never let the network come to rest.
+  await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
   for (const [path, title] of screens) {
     await page.goto(path)
     await heading(page, title)

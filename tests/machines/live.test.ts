@@ -34,8 +34,8 @@ function start() {
   actor.start()
   const send = (...events: readonly LiveEvent<Item>[]): void => events.forEach((event) => actor.send(event))
   const look = () => {
-    const { value, context } = actor.getSnapshot()
-    return [typeof value === 'string' ? value : value.streaming, context.unread]
+    const { value } = actor.getSnapshot()
+    return typeof value === 'string' ? value : value.streaming
   }
   return { send, look, opened, told, pauses, closed: () => closed }
 }
@@ -53,31 +53,29 @@ const ended = (failure: Failure | null = null): LiveEvent<Item> => ({ type: 'str
 describe('live news', () => {
   it('begin when somebody looks, and tell what comes', () => {
     const live = start()
-    expect([live.look(), live.opened]).toEqual([['paused', null], []])
+    expect([live.look(), live.opened]).toEqual(['paused', []])
     live.send(returned)
-    expect(live.look()).toEqual(['connecting', null])
+    expect(live.look()).toEqual('connecting')
     live.send(open, { type: 'stream.heard', items: [], unread: 2 }, heard('a', 3), heard('b', null))
-    expect(live.look()).toEqual(['live', 3])
+    expect(live.look()).toEqual('live')
     expect(live.opened).toEqual([{ lastId: null }])
     expect(live.told).toEqual([
-      { type: 'live.heard', items: [{ id: 'a' }] },
-      { type: 'live.heard', items: [{ id: 'b' }] },
+      { type: 'live.heard', items: [], unread: 2 },
+      { type: 'live.heard', items: [{ id: 'a' }], unread: 3 },
+      { type: 'live.heard', items: [{ id: 'b' }], unread: null },
     ])
   })
 
   it('come back after the last one heard, a little later', () => {
     const live = start()
     live.send(returned, open, heard('a', 1), ended({ type: 'offline' }))
-    expect(live.look()).toEqual(['waiting', 1])
+    expect(live.look()).toEqual('waiting')
     vi.advanceTimersByTime(999)
     expect(live.opened.length).toBe(1)
     vi.advanceTimersByTime(1)
-    expect([live.look(), live.opened]).toEqual([
-      ['connecting', 1],
-      [{ lastId: null }, { lastId: 'a' }],
-    ])
+    expect([live.look(), live.opened]).toEqual(['connecting', [{ lastId: null }, { lastId: 'a' }]])
     live.send(open)
-    expect(live.told).toEqual([{ type: 'live.heard', items: [{ id: 'a' }] }])
+    expect(live.told).toEqual([{ type: 'live.heard', items: [{ id: 'a' }], unread: 1 }])
   })
 
   it('say that anything may have happened where there was nothing to go on from', () => {
@@ -103,12 +101,12 @@ describe('live news', () => {
   it('rest while nobody looks, and come back at once', () => {
     const live = start()
     live.send(returned, open, heard('a', 1), left)
-    expect([live.look(), live.closed()]).toEqual([['paused', 1], 1])
+    expect([live.look(), live.closed()]).toEqual(['paused', 1])
     live.send(returned)
     expect(live.opened).toEqual([{ lastId: null }, { lastId: 'a' }])
     live.send(ended(), left)
     vi.advanceTimersByTime(5000)
-    expect([live.look(), live.opened.length]).toEqual([['paused', 1], 2])
+    expect([live.look(), live.opened.length]).toEqual(['paused', 2])
   })
 
   it.each<Failure>([
@@ -119,14 +117,8 @@ describe('live news', () => {
     const live = start()
     live.send(returned, ended(failure))
     vi.advanceTimersByTime(60_000)
-    expect([live.look(), live.opened.length]).toEqual([['refused', null], 1])
+    expect([live.look(), live.opened.length]).toEqual(['refused', 1])
     live.send(left, returned)
-    expect(live.look()).toEqual(['connecting', null])
-  })
-
-  it('take a count that was learned in another way', () => {
-    const live = start()
-    live.send(returned, open, heard('a', 4), { type: 'unread.counted', unread: 0 })
-    expect(live.look()).toEqual(['live', 0])
+    expect(live.look()).toEqual('connecting')
   })
 })

@@ -92,12 +92,11 @@ export const liveWalk: Walk = {
         { type: 'stream.heard', items: [], unread: null },
       ],
       'stream.ended': [null, ...failures].map((failure) => ({ type: 'stream.ended', failure })),
-      'unread.counted': [{ type: 'unread.counted', unread: 0 }],
     }),
     { type: 'xstate.after.backoff.live.waiting' },
   ],
   answers: {},
-  digest: ['lastId', 'unread', 'wasLive', 'failure.type'],
+  digest: ['lastId', 'wasLive', 'failure.type'],
 }
 
 const ana: SessionFacts = { token: 'token-a', user: { id: 'ana', language: 'es' } }

@@ -23,6 +23,7 @@ describe('who may enter', () => {
       ['jobDetails', '/?next=%2Fjob-details', 'enters', 'enters'],
       ['postJob', '/?next=%2Fpost-job', 'enters', '/dashboard'],
       ['profileOptions', '/?next=%2Fprofile-options', 'enters', 'enters'],
+      ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
     ])
   })
 

@@ -2,6 +2,7 @@ import { useMachine, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Job, jobListInput, jobListMachine, type Role } from '../../actors/jobs.ts'
+import { useJobNews } from '../../actors/live.ts'
 import { useBackstage, useMachineOf } from '../../actors/provide.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -53,6 +54,7 @@ export function useDashboard(): {
   useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
   const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
   useReturn(refresh)
+  useJobNews(refresh)
 
   const { items, failure } = state.context
   const list: JobListView = {

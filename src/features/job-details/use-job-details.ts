@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { jobDetailsMachine } from '../../actors/job-details.ts'
 import type { JobDetails } from '../../actors/jobs.ts'
+import { useJobNews } from '../../actors/live.ts'
 import { useMachineOf } from '../../actors/provide.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -28,6 +29,7 @@ export function useJobDetails(jobId: string): JobFace {
   const refresh = () => send({ type: 'details.refreshed' })
   const retry = () => send({ type: 'details.retried' })
   useReturn(refresh)
+  useJobNews(refresh, jobId)
 
   const { value, failure } = state.context
   if (state.hasTag('shown') && value) {

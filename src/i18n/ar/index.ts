@@ -3,10 +3,11 @@ import type { Translated } from '../types.ts'
 import { auth } from './auth.ts'
 import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
+import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
 import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
 /** All words of the language: those who read it fetch them in one go. */
-export const ar: Translated<Words> = { ui, shell, auth, signup, postJob, dashboard, jobDetails }
+export const ar: Translated<Words> = { ui, shell, auth, signup, postJob, dashboard, jobDetails, notifications }

@@ -5,6 +5,15 @@ export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
   profile: 'الملف الشخصي',
+  bell: {
+    zero: 'الإشعارات',
+    one: 'الإشعارات، واحد غير مقروء',
+    two: 'الإشعارات، اثنان غير مقروءين',
+    few: 'الإشعارات، {{count}} غير مقروءة',
+    many: 'الإشعارات، {{count}} غير مقروء',
+    other: 'الإشعارات، {{count}} غير مقروء',
+  },
+  bellQuiet: 'الإشعارات',
   profileOptions: {
     title: 'خيارات الملف الشخصي',
     about: 'من نحن',
@@ -28,6 +37,7 @@ export const shell: Translated<typeof source> = {
     retry: 'حاول مرة أخرى',
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
+  noNetwork: 'لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.',
   offline: 'تعذّر تحميل الصفحة. تحقق من اتصالك.',
   copyright: '© {{year}} Bidfair',
   version: 'الإصدار {{version}}',

@@ -1,6 +1,7 @@
 import type { core } from './core.ts'
 import type { dashboard } from './dashboard.ts'
 import type { jobDetails } from './job-details.ts'
+import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
 import type { signup } from './signup.ts'
 
@@ -10,6 +11,7 @@ export type AreaWords = {
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard
   readonly jobDetails: typeof jobDetails
+  readonly notifications: typeof notifications
 }
 
 export type CoreWords = typeof core

@@ -3,6 +3,8 @@ export const shell = {
   appName: 'Bidfair',
   tagline: 'Post a job.\nCompare bids.\nGet it done.',
   profile: 'Profile',
+  bell: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },
+  bellQuiet: 'Notifications',
   profileOptions: {
     title: 'Profile options',
     about: 'About us',
@@ -26,6 +28,7 @@ export const shell = {
     retry: 'Try again',
     home: 'Go to the start page',
   },
+  noNetwork: 'You are offline. What you see may be out of date.',
   offline: 'The page could not be loaded. Check your connection.',
   copyright: '© {{year}} Bidfair',
   version: 'Version {{version}}',

@@ -5,6 +5,8 @@ export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
   profile: 'Perfil',
+  bell: { one: 'Notificaciones, {{count}} sin leer', other: 'Notificaciones, {{count}} sin leer' },
+  bellQuiet: 'Notificaciones',
   profileOptions: {
     title: 'Opciones del perfil',
     about: 'Quiénes somos',
@@ -28,6 +30,7 @@ export const shell: Translated<typeof source> = {
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },
+  noNetwork: 'No tienes conexión. Lo que ves puede no estar al día.',
   offline: 'No se pudo cargar la página. Revisa tu conexión.',
   copyright: '© {{year}} Bidfair',
   version: 'Versión {{version}}',

@@ -18,7 +18,11 @@ function areasUsedIn(folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(src, 'features', folder, file), 'utf8'))
   return [
-    ...new Set(texts.flatMap((text) => text.match(/(?<=['"`])(signup|postJob|dashboard|jobDetails)(?=\.\w)/g) ?? [])),
+    ...new Set(
+      texts.flatMap(
+        (text) => text.match(/(?<=['"`])(signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g) ?? [],
+      ),
+    ),
   ].toSorted()
 }
 

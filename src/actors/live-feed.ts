@@ -1,0 +1,88 @@
+import { createActor, fromCallback } from 'xstate'
+import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
+import type { NewsItem } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import type { LiveSink } from './live.ts'
+
+/** After this long without a sign of life a stream is opened anew, in milliseconds. */
+const silence = 50_000
+
+/** Between two attempts, in milliseconds: from half a second to half a minute. */
+const shortest = 500
+const longest = 30_000
+
+/** Follows the news of whoever is logged in, from one login to the next, as long as the page lives. */
+export function startFeed(backstage: Backstage, sink: LiveSink): void {
+  const machine = liveMachine(backstage)
+  let token: string | null = null
+  let spoken: string | null = null
+  let stop = (): void => {}
+
+  const follow = (): void => {
+    const { session, language } = backstage.session.getSnapshot().context
+    const wanted = session?.token ?? null
+    // The server speaks the language in which it was asked.
+    if (wanted === token && language === spoken) return
+    if (wanted !== token) sink.count(0)
+    token = wanted
+    spoken = language
+    stop()
+    stop = wanted === null ? () => {} : run()
+  }
+
+  const run = (): (() => void) => {
+    const actor = createActor(machine, { input: { pauseBefore } })
+    actor.on('live.heard', ({ items, unread }) => {
+      if (unread !== null) sink.count(unread)
+      if (items.length > 0) sink.tell(items)
+    })
+    actor.on('live.resumed', () => sink.tell([]))
+    actor.start()
+    return () => actor.stop()
+  }
+
+  backstage.session.subscribe(follow)
+  follow()
+}
+
+/** The chart of live news on real parts. */
+export function liveMachine({ run, presence }: Pick<Backstage, 'run' | 'presence'>) {
+  return createLive<NewsItem>().provide({
+    actors: {
+      watch: fromCallback<LiveEvent<NewsItem>>(({ sendBack }) =>
+        presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
+      ),
+      stream: fromCallback<LiveEvent<NewsItem>, StreamFrom>(({ input: { lastId }, sendBack }) => {
+        const gone = new AbortController()
+        const follow = async (): Promise<void> => {
+          const outcome = await run(
+            gone.signal,
+            () => import('../services/news-stream.ts'),
+            ({ followNews }) =>
+              followNews({
+                lastId,
+                silence,
+                onOpen: () => sendBack({ type: 'stream.opened' }),
+                onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
+              }),
+          )
+          if (!gone.signal.aborted) {
+            sendBack({ type: 'stream.ended', failure: outcome.type === 'done' ? null : outcome })
+          }
+        }
+        void follow()
+        return () => gone.abort()
+      }),
+    },
+  })
+}
+
+/**
+ * Longer with every attempt, and never the same for two pages, so that they do not all come back at once to a server that was
+ * away. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+export function pauseBefore(attempt: number, retryAfter: number | null): number {
+  if (retryAfter !== null) return retryAfter * 1000
+  const most = Math.min(longest, shortest * 2 ** attempt)
+  return most / 2 + (Math.random() * most) / 2
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { NewsItem } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { useBackstage } from './provide.ts'
+
+/** What the screens learn of live news. The code that keeps the stream open is fetched when somebody first listens. */
+export type Live = {
+  /** How many notifications are unread, as far as is known. */
+  readonly unread: () => number
+  /** Calls back when the count changes; answers how to stop. */
+  readonly onUnread: (listener: () => void) => () => void
+  /** Calls back with what just came; with nothing where something may have been missed. Answers how to stop. */
+  readonly onNews: (hear: (items: readonly NewsItem[]) => void) => () => void
+  /** All that was unread has been seen. */
+  readonly seen: () => void
+}
+
+/** For the code that keeps the stream open. */
+export type LiveSink = {
+  readonly count: (unread: number) => void
+  readonly tell: (items: readonly NewsItem[]) => void
+}
+
+const known = new WeakMap<Backstage, Live>()
+
+/** The live news of one app. */
+export function liveOf(backstage: Backstage): Live {
+  const live = known.get(backstage) ?? createLive(backstage)
+  known.set(backstage, live)
+  return live
+}
+
+function createLive(backstage: Backstage): Live {
+  const counters = new Set<() => void>()
+  const hearers = new Set<(items: readonly NewsItem[]) => void>()
+  let unread = 0
+  let isWanted = false
+
+  const count = (value: number): void => {
+    if (value === unread) return
+    unread = value
+    counters.forEach((listener) => listener())
+  }
+  const tell = (items: readonly NewsItem[]): void => hearers.forEach((hear) => hear(items))
+
+  const start = async (): Promise<void> => {
+    if (isWanted) return
+    isWanted = true
+    const feed = await import('./live-feed.ts').catch(() => null)
+    if (feed) feed.startFeed(backstage, { count, tell })
+    else isWanted = false
+  }
+
+  const join = <Listener>(listeners: Set<Listener>, listener: Listener): (() => void) => {
+    listeners.add(listener)
+    // Without its code nothing comes live; the next one who listens asks for it again.
+    void start()
+    return () => void listeners.delete(listener)
+  }
+
+  return {
+    unread: () => unread,
+    onUnread: (listener) => join(counters, listener),
+    onNews: (hear) => join(hearers, hear),
+    seen: () => count(0),
+  }
+}
+
+/** How many notifications are unread, for the bell. */
+export function useUnread(): number {
+  const live = liveOf(useBackstage())
+  return useSyncExternalStore(live.onUnread, live.unread)
+}
+
+/** Calls `hear` with what just came; with nothing where something may have been missed. */
+export function useNews(hear: (items: readonly NewsItem[]) => void): void {
+  const live = liveOf(useBackstage())
+  const heard = useEffectEvent(hear)
+  useEffect(() => live.onNews((items) => heard(items)), [live])
+}
+
+/** Calls `refresh` when something may have happened to this job; to any job where none is named. */
+export function useJobNews(refresh: () => void, jobId?: string): void {
+  useNews((items) => {
+    if (jobId === undefined || items.length === 0 || items.some((item) => item.jobId === jobId)) refresh()
+  })
+}

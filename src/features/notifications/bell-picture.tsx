@@ -1,0 +1,26 @@
+import { classNames } from '../../ui/class-names.ts'
+import { fill, stroke } from '../../ui/pictures.css.ts'
+
+/** A bell that has nothing to say. */
+export function BellPicture() {
+  return (
+    <svg
+      viewBox="0 0 120 96"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <ellipse cx="60" cy="86" rx="40" ry="6" className={fill.ground} />
+      <path d="M60 8v8" className={stroke.edge} strokeWidth="4" />
+      <path
+        d="M34 66c6-6 6-12 6-22a20 20 0 0 1 40 0c0 10 0 16 6 22Z"
+        className={fill.soft}
+        stroke="currentColor"
+        strokeWidth="2.5"
+      />
+      <path d="M52 72a8 8 0 0 0 16 0Z" className={classNames(fill.face, stroke.edge)} strokeWidth="2.5" />
+    </svg>
+  )
+}

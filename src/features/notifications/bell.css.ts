@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts'
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '0',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.round,
+  border: `${vars.size.borderStrong} solid ${vars.color.headerStart}`,
+  color: vars.color.onDanger,
+  background: vars.color.dangerFill,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+})
+
+/** Heard, not seen: the count shows that something came. */
+export const said = visuallyHidden

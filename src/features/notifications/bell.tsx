@@ -1,0 +1,34 @@
+import { useUnread } from '../../actors/live.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { iconButton } from '../../ui/button.css.ts'
+import { BellIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
+import * as styles from './bell.css.ts'
+import { useNewsSaid } from './use-news-said.ts'
+
+/** Beyond this the exact number says no more. */
+const most = 99
+
+/** The bell in the green bar: how many notifications are unread, as it happens. */
+export function Bell() {
+  const { t, format } = useI18n()
+  const unread = useUnread()
+  const said = useNewsSaid()
+  const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
+  return (
+    <>
+      <Link className={iconButton.onHeader} href={links.notifications} aria-label={label} title={label}>
+        <BellIcon />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > most ? `${format.number(most)}+` : format.number(unread)}
+          </span>
+        )}
+      </Link>
+      <div className={styles.said} role="status">
+        {said}
+      </div>
+    </>
+  )
+}

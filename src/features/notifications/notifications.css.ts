@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const list = style({
+  overflow: 'hidden',
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
+
+const divided = {
+  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
+}
+
+export const item = style(divided)
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s3,
+  minBlockSize: '60px',
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s4,
+  color: vars.color.text,
+})
+
+export const entry = style([
+  row,
+  {
+    textDecoration: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
+  },
+])
+
+export const noDot = style({
+  flexShrink: 0,
+  inlineSize: vars.space.s2,
+  blockSize: vars.space.s2,
+  // Level with the first line of the words beside it.
+  marginBlockStart: '0.5em',
+  borderRadius: vars.radius.round,
+})
+export const dot = style([
+  noDot,
+  { background: vars.color.accentText, '@media': { [media.forcedColors]: { background: 'Highlight' } } },
+])
+
+export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.s1 })
+export const known = style({ overflowWrap: 'anywhere', lineHeight: vars.font.line.snug })
+export const fresh = style([known, { fontWeight: vars.font.weight.semibold }])
+export const time = style({ color: vars.color.muted, fontSize: vars.font.size.small })
+export const way = style({ alignSelf: 'center', flexShrink: 0, color: vars.color.muted })
+
+export const foot = style({
+  paddingBlock: vars.space.s5,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+})
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  marginBlockEnd: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warningSoft,
+})
+
+export const bone = style([
+  { display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: vars.space.s4 },
+  divided,
+])

@@ -1,0 +1,101 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, FailedState } from '../../ui/state.tsx'
+import { useAnimatedList } from '../../ui/use-animated-list.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BellPicture } from './bell-picture.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import * as styles from './notifications.css.ts'
+import { useNotifications, type NotificationsFace } from './use-notifications.ts'
+import { useNow } from './use-now.ts'
+import { useUserType } from './use-user-type.ts'
+
+/** What happened to jobs and bids, newest first; each leads to its job. */
+export default function NotificationsPage() {
+  const { t } = useI18n()
+  return (
+    <Screen title={t('notifications.title')} back={links.dashboard} room="form">
+      <Face face={useNotifications()} />
+    </Screen>
+  )
+}
+
+function Face({ face }: { readonly face: NotificationsFace }) {
+  const { t } = useI18n()
+  switch (face.face) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <FailedState title={t('notifications.failed')} text={face.text} onRetry={face.retry} />
+    case 'empty':
+      return <NothingYet />
+    case 'list':
+      return <List list={face} />
+  }
+}
+
+function List({ list }: { readonly list: Extract<NotificationsFace, { face: 'list' }> }) {
+  const { t } = useI18n()
+  const rows = useAnimatedList()
+  const now = useNow()
+  const { items, added } = list
+  return (
+    <>
+      {list.refreshFailed && (
+        <div className={styles.notice} role="alert">
+          <p>{t('notifications.refreshFailed')}</p>
+          <Button variant="quiet" onClick={list.retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      )}
+      <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} now={now} />
+        ))}
+      </ul>
+      <p className={styles.foot}>{t('notifications.newest', { count: items.length })}</p>
+      <div role="status">
+        <VisuallyHidden>{added > 0 && t('notifications.new', { count: added })}</VisuallyHidden>
+      </div>
+    </>
+  )
+}
+
+function NothingYet() {
+  const { t } = useI18n()
+  const role = useUserType()
+  return (
+    <EmptyState
+      picture={<BellPicture />}
+      title={t('notifications.empty.title')}
+      text={t(`notifications.empty.${role}`)}
+      action={
+        <Link className={buttonClass('plain')} href={links.dashboard}>
+          {t('notifications.empty.home')}
+        </Link>
+      }
+    />
+  )
+}
+
+const bones = [0, 1, 2, 3, 4, 5] as const
+
+function ListSkeleton() {
+  return (
+    <Skeleton>
+      <div className={styles.list}>
+        {bones.map((bone) => (
+          <div key={bone} className={styles.bone}>
+            <Bone width="90%" />
+            <Bone width="28%" height="0.8em" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+/** The time of now, which moves on by the minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,16 @@
+/** Words of the list of notifications. */
+export const notifications = {
+  title: 'Notifications',
+  list: 'Notifications',
+  unread: 'Unread',
+  new: { one: '{{count}} new notification', other: '{{count}} new notifications' },
+  newest: { one: 'The newest notification', other: 'The newest {{count}} notifications' },
+  failed: 'The notifications could not be loaded',
+  refreshFailed: 'The notifications could not be refreshed. You see them as they were.',
+  empty: {
+    title: 'No notifications yet',
+    customer: 'When a business bids on one of your jobs, or finishes one, you read it here.',
+    business: 'When a new job matches your business, or something happens to your bids, you read it here.',
+    home: 'Go to the jobs',
+  },
+} as const

@@ -1,0 +1,107 @@
+import { Effect } from 'effect'
+import { failureOf } from './answers.ts'
+import { Api, tellingOfExpiry, wait, type ApiSettings } from './client.ts'
+import { createEventReader, type ServerEvent } from './event-stream.ts'
+import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
+import type { NewsItem } from './types.ts'
+import { streamedNewsFromWire, unreadFromWire } from './wire/notifications.ts'
+
+/** What came in one go. */
+export type NewsHeard = {
+  /** In the order in which they were written. */
+  readonly items: readonly NewsItem[]
+  /** Null where the count did not change. */
+  readonly unread: number | null
+}
+
+export type StreamOptions = {
+  /** The last notification that was heard; null to hear only what comes. */
+  readonly lastId: string | null
+  readonly onOpen: () => void
+  readonly onHeard: (heard: NewsHeard) => void
+  /** Milliseconds without a sign of life after which the stream counts as broken: the server gives one every 20 seconds. */
+  readonly silence: number
+}
+
+/**
+ * Follows the notifications of whoever is logged in until the server ends the stream. Interrupting it hangs up. A browser's
+ * own `EventSource` cannot send a token.
+ */
+export function followNews(options: StreamOptions): Effect.Effect<void, ServiceFailure, Api> {
+  return Effect.gen(function* () {
+    const api = yield* Api
+    const token = api.token()
+    const late = Effect.flatMap(wait(api.patience), () => Effect.fail(new TimedOut()))
+    const opening = Effect.raceFirst(open(api, token, options.lastId), late)
+    const body = yield* tellingOfExpiry(opening, api, token)
+    options.onOpen()
+    yield* follow(body, options)
+  })
+}
+
+type Bytes = ReadableStream<Uint8Array>
+
+function open(api: ApiSettings, token: string | null, lastId: string | null): Effect.Effect<Bytes, ServiceFailure> {
+  const headers = {
+    Accept: 'text/event-stream',
+    'Accept-Language': api.language(),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+  }
+  return Effect.tryPromise({
+    try: async (signal) => {
+      const url = `${api.baseUrl}/notifications/stream`
+      const response = await api.fetch(new Request(url, { headers, signal, cache: 'no-store' }))
+      return { response, refusal: response.ok ? null : await response.json().catch(() => null) }
+    },
+    catch: () => new Offline(),
+  }).pipe(
+    Effect.flatMap(({ response, refusal }) => {
+      if (!response.ok) return Effect.fail(failureOf(response, refusal, (field) => field))
+      const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+      return response.body && isStream ? Effect.succeed(response.body) : Effect.fail(new Malformed())
+    }),
+  )
+}
+
+function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect<void, ServiceFailure> {
+  return Effect.tryPromise({
+    try: async (signal) => {
+      const reader = body.getReader()
+      const hangUp = (): void => void reader.cancel().catch(() => {})
+      signal.addEventListener('abort', hangUp)
+      const readEvents = createEventReader()
+      const decoder = new TextDecoder()
+      let isSilent = false
+      for (;;) {
+        const timer = setTimeout(() => {
+          isSilent = true
+          hangUp()
+        }, silence)
+        const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+        if (done) return isSilent
+        const heard = heardIn(readEvents(decoder.decode(value, { stream: true })))
+        if (!signal.aborted && (heard.items.length > 0 || heard.unread !== null)) onHeard(heard)
+      }
+    },
+    catch: () => new Offline(),
+  }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail(new TimedOut()) : Effect.void)))
+}
+
+function heardIn(events: readonly ServerEvent[]): NewsHeard {
+  const of = (wanted: string) => events.filter(({ type }) => type === wanted).map(({ data }) => parsed(data))
+  return {
+    items: of('notification')
+      .map(streamedNewsFromWire)
+      .filter((item) => item !== null),
+    unread: of('unread').map(unreadFromWire).at(-1) ?? null,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
