@@ -1,24 +1,9 @@
 import type { Db } from '../db/connection.ts'
 import { idAt } from '../ids.ts'
-import { tell, type News } from '../repo/notifications.ts'
-import { businesses, COUNTRY, STATE } from './people.ts'
-import type { DrawingOffice } from './pictures.ts'
-import type { PlannedBid, PlannedJob } from './town.ts'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-
-type Site = Readonly<{
-  office: DrawingOffice
-  customerIds: readonly string[]
-  businessIds: readonly string[]
-  now: Date
-  expiryDays: number
-}>
-
-/** A planned job with the ids and times that it got. */
-type PlacedJob = PlannedJob & Readonly<{ id: string; postedAt: Date; placed: readonly PlacedBid[] }>
-type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Date }>
+import { insertNews } from './insert-news.ts'
+import { COUNTRY, STATE } from './people.ts'
+import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './placed.ts'
+import type { PlannedJob } from './town.ts'
 
 /** Writes jobs, pictures, bids, outcomes and the newest notifications. */
 export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: Site): Promise<void> {
@@ -53,7 +38,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
     )
     .execute()
   for (const job of jobs) await settle(db, job, site)
-  await tellNewest(db, jobs, site)
+  await insertNews(db, jobs, site)
 }
 
 function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
@@ -92,9 +77,8 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
       .execute()
   }
   if (won === undefined) return
-  const assignedAt = new Date(Math.min(job.postedAt.getTime() + 2 * DAY, now.getTime() - HOUR))
   const isCompleted = job.status === 'completed'
-  const completedAt = new Date(Math.min(assignedAt.getTime() + 3 * DAY, now.getTime() - HOUR / 2))
+  const { assignedAt, completedAt, ratedAt } = timesOf(job, now)
   await db
     .updateTable('jobs')
     .set({
@@ -108,10 +92,9 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
     .execute()
   if (isCompleted && job.review !== undefined) {
     const [rating, comment] = job.review
-    const created_at = new Date(completedAt.getTime() + HOUR / 4)
     await db
       .insertInto('ratings')
-      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at })
+      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at: ratedAt })
       .execute()
   }
 }
@@ -119,44 +102,4 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
 /** Where an operator lets jobs live longer than the plan knows, an expired one has still expired. */
 function endedAt(job: PlacedJob, now: Date): Date {
   return new Date(Math.min(job.postedAt.getTime() + 30 * DAY, now.getTime() - DAY))
-}
-
-/** The first customer and the first business find some news on their bells. */
-async function tellNewest(db: Db, jobs: readonly PlacedJob[], { customerIds, businessIds, now }: Site): Promise<void> {
-  const [customer = ''] = customerIds
-  const [business = ''] = businessIds
-  const news: { account: string; job: string; at: Date; what: News }[] = jobs.flatMap((job) => {
-    const title = job.title
-    const ofCustomer =
-      job.customer !== 0 || job.status !== 'open'
-        ? []
-        : job.placed.map(({ businessId, amount, at }) => ({
-            account: customer,
-            job: job.id,
-            at,
-            what: {
-              kind: 'bid_placed' as const,
-              params: {
-                title,
-                business: businesses[businessIds.indexOf(businessId)]?.businessName ?? '',
-                amount: amount.toFixed(2),
-              },
-            },
-          }))
-    const won = job.placed[job.chosen]
-    const ofBusiness =
-      won?.businessId !== business
-        ? []
-        : [
-            {
-              account: business,
-              job: job.id,
-              at: new Date(Math.min(job.postedAt.getTime() + 2 * DAY, now.getTime() - HOUR)),
-              what: { kind: 'bid_accepted' as const, params: { title } },
-            },
-          ]
-    return [...ofCustomer, ...ofBusiness]
-  })
-  const newest = news.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-24)
-  for (const { account, job, at, what } of newest) await tell(db, account, job, what, at)
 }

@@ -55,7 +55,8 @@ export function planTown(): PlannedJob[] {
       // A town where nobody bid has nothing to accept.
       status: isWon && bids.length === 0 ? 'open' : status,
       bids,
-      chosen: isWon && bids.length > 0 ? index % bids.length : -1,
+      // In turn, so that the first business wins some of its bids and loses others.
+      chosen: isWon && bids.length > 0 ? jobIndex % bids.length : -1,
       review: status === 'completed' && index % 4 !== 2 ? reviews[index % reviews.length] : undefined,
     }
   })

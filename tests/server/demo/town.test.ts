@@ -61,6 +61,66 @@ test('its logins work and find something of everything', async () => {
   expect(found.jobs.some(({ status, bidApplied }) => status === 'open' && !bidApplied)).toBe(true)
 })
 
+test('the demo customer owns a job in every situation', async () => {
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const { jobs } = await customer.must('listCustomerJobs', { limit: 50 })
+  const has = (status: string, isSuch: (job: (typeof jobs)[number]) => boolean = () => true) =>
+    jobs.some((job) => job.status === status && isSuch(job))
+  expect({
+    openWithBids: has('open', ({ bidsCount }) => bidsCount > 1),
+    openWithoutBids: has('open', ({ bidsCount }) => bidsCount === 0),
+    inProgress: has('inprogress'),
+    completedUnrated: has('completed', ({ isRated }) => !isRated),
+    completedRated: has('completed', ({ isRated }) => isRated),
+    expired: has('expired'),
+  }).toEqual({
+    openWithBids: true,
+    openWithoutBids: true,
+    inProgress: true,
+    completedUnrated: true,
+    completedRated: true,
+    expired: true,
+  })
+})
+
+test('the demo business sees jobs that it did not bid on, bid on, won, finished and lost', async () => {
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const { jobs } = await business.must('listBusinessJobs', { limit: 50 })
+  const situations = new Set<string>()
+  for (const { id, status, bidApplied } of jobs) {
+    const { assignedBusiness } = await business.must('getBusinessJob', { jobid: id })
+    const whose = assignedBusiness === null ? 'nobody' : assignedBusiness.userId === business.id ? 'own' : 'another'
+    situations.add([status, bidApplied ? 'bid' : 'no bid', whose, assignedBusiness?.is_rated ? 'rated' : ''].join(' '))
+  }
+  for (const situation of [
+    'open no bid nobody ',
+    'open bid nobody ',
+    'inprogress bid own ',
+    'completed bid own rated',
+    'inprogress bid another ',
+  ]) {
+    expect([...situations]).toContain(situation)
+  }
+})
+
+test('both find a few notifications, the newest unread', async () => {
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  for (const { notifications, unread } of [
+    await customer.must('listCustomerNotifications', { limit: 20 }),
+    await business.must('listBusinessNotifications', { limit: 20 }),
+  ]) {
+    expect(notifications.length).toBeGreaterThan(4)
+    expect([unread, ...notifications.map(({ isRead }) => isRead)]).toEqual([
+      1,
+      false,
+      ...notifications.slice(1).map(() => true),
+    ])
+    const times = notifications.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  }
+})
+
 test('the pictures can be seen', async () => {
   const { db } = server.database
   const files = await db.selectFrom('files').select('id').execute()

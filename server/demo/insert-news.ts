@@ -1,0 +1,66 @@
+import type { Db } from '../db/connection.ts'
+import { tell, type News } from '../repo/notifications.ts'
+import { timesOf, type PlacedJob, type Site } from './placed.ts'
+import { businesses } from './people.ts'
+
+/** Something that was told, and when. */
+type Told = Readonly<{ jobId: string; at: Date; news: News }>
+
+const MOST = 12
+
+/** The first customer and the first business find some news on their bells, of which they have not seen the newest. */
+export async function insertNews(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {
+  const [customer, business] = [site.customerIds[0], site.businessIds[0]]
+  if (customer !== undefined) await tellAll(db, customer, jobs.flatMap(newsForCustomer(site)))
+  if (business !== undefined) await tellAll(db, business, jobs.flatMap(newsForBusiness(site, business)))
+}
+
+async function tellAll(db: Db, accountId: string, told: readonly Told[]): Promise<void> {
+  const newest = told.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-MOST)
+  for (const { jobId, at, news } of newest.slice(0, -1)) await tell(db, accountId, jobId, news, at)
+  await db
+    .updateTable('notifications')
+    .set(({ ref }) => ({ read_at: ref('created_at') }))
+    .where('account_id', '=', accountId)
+    .execute()
+  for (const { jobId, at, news } of newest.slice(-1)) await tell(db, accountId, jobId, news, at)
+}
+
+function newsForCustomer({ businessIds, now }: Site) {
+  const nameOf = (id: string) => businesses[businessIds.indexOf(id)]?.businessName ?? ''
+  return (job: PlacedJob): Told[] => {
+    if (job.customer !== 0) return []
+    const { id: jobId, title, status, placed } = job
+    if (status === 'open') {
+      return placed.map(({ businessId, amount, at }) => {
+        const params = { title, business: nameOf(businessId), amount: amount.toFixed(2) }
+        return { jobId, at, news: { kind: 'bid_placed', params } }
+      })
+    }
+    const won = placed[job.chosen]
+    if (status !== 'completed' || won === undefined) return []
+    const params = { title, business: nameOf(won.businessId) }
+    return [{ jobId, at: timesOf(job, now).completedAt, news: { kind: 'job_completed', params } }]
+  }
+}
+
+function newsForBusiness({ now }: Site, business: string) {
+  const own = businesses[0]
+  return (job: PlacedJob): Told[] => {
+    const { id: jobId, title, city } = job
+    const { assignedAt, ratedAt } = timesOf(job, now)
+    if (!job.placed.some(({ businessId }) => businessId === business)) {
+      const isNews =
+        job.status === 'open' && own?.categories.includes(job.category) === true && own.cities.includes(city)
+      return isNews ? [{ jobId, at: job.postedAt, news: { kind: 'job_matching', params: { title, city } } }] : []
+    }
+    const won = job.placed[job.chosen]
+    if (won === undefined) return []
+    if (won.businessId !== business)
+      return [{ jobId, at: assignedAt, news: { kind: 'bid_not_chosen', params: { title } } }]
+    const accepted: Told = { jobId, at: assignedAt, news: { kind: 'bid_accepted', params: { title } } }
+    if (job.status !== 'completed' || job.review === undefined) return [accepted]
+    const [rating] = job.review
+    return [accepted, { jobId, at: ratedAt, news: { kind: 'job_rated', params: { title, rating } } }]
+  }
+}

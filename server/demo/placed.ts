@@ -1,0 +1,24 @@
+import type { DrawingOffice } from './pictures.ts'
+import type { PlannedBid, PlannedJob } from './town.ts'
+
+export const HOUR = 60 * 60 * 1000
+export const DAY = 24 * HOUR
+
+export type Site = Readonly<{
+  office: DrawingOffice
+  customerIds: readonly string[]
+  businessIds: readonly string[]
+  now: Date
+  expiryDays: number
+}>
+
+/** A planned job with the ids and times that it got. */
+export type PlacedJob = PlannedJob & Readonly<{ id: string; postedAt: Date; placed: readonly PlacedBid[] }>
+type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Date }>
+
+/** When what happened to a job that was won. */
+export function timesOf({ postedAt }: PlacedJob, now: Date) {
+  const assignedAt = new Date(Math.min(postedAt.getTime() + 2 * DAY, now.getTime() - HOUR))
+  const completedAt = new Date(Math.min(assignedAt.getTime() + 3 * DAY, now.getTime() - HOUR / 2))
+  return { assignedAt, completedAt, ratedAt: new Date(completedAt.getTime() + HOUR / 4) }
+}
