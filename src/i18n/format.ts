@@ -4,6 +4,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+/** Marks by which `Intl` says that what follows is in the direction of the text. */
+const direction = /[\u200e\u200f\u061c]/g
+
 export type Format = ReturnType<typeof createFormat>
 
 /**
@@ -11,7 +14,9 @@ export type Format = ReturnType<typeof createFormat>
  * shown in the time zone of the browser, unless another is given.
  */
 export function createFormat(language: Language, timeZone?: string) {
-  const { locale } = languageFacts[language]
+  const { locale, dir } = languageFacts[language]
+  // Signs such as # and $ would change sides beside letters of the other direction.
+  const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const zone = timeZone === undefined ? {} : { timeZone }
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -35,8 +40,11 @@ export function createFormat(language: Language, timeZone?: string) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   return {
-    /** US dollars; cents only where there are any: `$1,250`, `$99.50`. */
-    money: (amount: number) => money.format(amount),
+    /** US dollars with a dollar sign in every language; cents only where there are any: `$1,250`, `$99.50`. */
+    money: (amount: number) => {
+      const parts = money.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
+      return together(parts.join('').replaceAll(direction, ''))
+    },
     number: (value: number) => number.format(value),
     /** An average of stars with at most one decimal: `4.7`. */
     rating: (stars: number) => rating.format(stars),
@@ -56,7 +64,7 @@ export function createFormat(language: Language, timeZone?: string) {
       return relative.format(-Math.floor(past / day), 'day')
     },
     /** The end of an id, enough to tell one job from another in talk: `#4F2A9C`. */
-    shortId: (id: string) => `#${id.slice(-6).toUpperCase()}`,
+    shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
     /** `Plumbing, Roofing, and Painting`. */
     list: (items: readonly string[]) => list.format(items),
   }
