@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Presence } from '../../../src/actors/backstage.ts'
+import { pauseBefore } from '../../../src/actors/live-feed.ts'
+import { liveOf } from '../../../src/actors/live.ts'
+import { markRead } from '../../../src/actors/notifications.ts'
+import type { NewsItem } from '../../../src/services/types.ts'
+import { json } from '../services/fake-server.ts'
+import { wireNotification } from '../services/wire-news.ts'
+import { business, customer, keptFor, memory, stage } from './stage.ts'
+
+const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
+const event = `event: notification\nid: news-2\ndata: ${JSON.stringify(wireNotification)}\n\n`
+
+/** A stream that says something, and then stays open until it is cut off. */
+function stream(text: string, onCut: () => void = () => {}): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    cancel: onCut,
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}
+
+function controlledPresence() {
+  let tell = (_isHere: boolean): void => {}
+  const presence: Presence = (listener) => {
+    tell = listener
+    listener(true)
+    return () => {}
+  }
+  return { presence, leave: () => tell(false), come: () => tell(true) }
+}
+
+describe('live news', () => {
+  it('count and tell what comes, for all who listen, over one stream', async () => {
+    const { backstage, server } = await stage({ session: customer }, stream(unread(2) + event + unread(3)))
+    const live = liveOf(backstage)
+    const heard: (readonly NewsItem[])[] = []
+    live.onNews((items) => void heard.push(items))
+    live.onUnread(() => {})
+    await expect.poll(live.unread).toBe(3)
+    expect(heard).toEqual([[wireNotification]])
+    expect(server.seen.length).toBe(1)
+  })
+
+  it('rest while nobody looks, and go on after the last one heard', async () => {
+    let cuts = 0
+    const { presence, leave, come } = controlledPresence()
+    const cut = () => void (cuts += 1)
+    const { backstage, server } = await stage({ session: customer, presence }, stream(event, cut), stream(unread(7)))
+    const live = liveOf(backstage)
+    const heard: unknown[] = []
+    live.onNews((items) => void heard.push(items))
+    await expect.poll(() => heard.length).toBe(1)
+    leave()
+    await expect.poll(() => cuts).toBe(1)
+    come()
+    await expect.poll(live.unread).toBe(7)
+    expect(server.seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'news-2'])
+  })
+
+  it('end with the session, and begin anew with the next', async () => {
+    let cuts = 0
+    const storage = memory({ bidfair: keptFor(customer) })
+    const { backstage, events, server } = await stage(
+      { session: customer, storage },
+      stream(unread(4), () => void (cuts += 1)),
+      stream(unread(1)),
+    )
+    const live = liveOf(backstage)
+    live.onUnread(() => {})
+    await expect.poll(live.unread).toBe(4)
+    const elsewhere = (kept: string): void => {
+      storage.setItem('bidfair', kept)
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: 'bidfair' }))
+    }
+    elsewhere('{}')
+    await expect.poll(() => cuts).toBe(1)
+    expect(live.unread()).toBe(0)
+    elsewhere(keptFor(business))
+    await expect.poll(live.unread).toBe(1)
+    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer token-ana',
+      'Bearer token-luis',
+    ])
+  })
+
+  it('are asked for by nobody who is out', async () => {
+    const { backstage, server } = await stage({})
+    liveOf(backstage).onUnread(() => {})
+    await import('../../../src/actors/live-feed.ts')
+    expect(server.seen).toEqual([])
+  })
+
+  it('count nothing any more once all was read', async () => {
+    const { backstage } = await stage(
+      { session: customer },
+      stream(unread(4)),
+      json({ Success: true, Message: 'Read' }),
+    )
+    const live = liveOf(backstage)
+    live.onUnread(() => {})
+    await expect.poll(live.unread).toBe(4)
+    await markRead(backstage, 'news-2')
+    expect(live.unread()).toBe(0)
+  })
+})
+
+it('attempts come further and further apart, never all at once', () => {
+  const ranges = [0, 1, 2, 5, 6, 50].map((attempt) => {
+    const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt, null))
+    return [Math.min(...pauses) >= Math.min(30_000, 500 * 2 ** attempt) / 2, Math.max(...pauses) <= 30_000]
+  })
+  expect(ranges).toEqual(ranges.map(() => [true, true]))
+  expect(pauseBefore(0, 60)).toBe(60_000)
+})

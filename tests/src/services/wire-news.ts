@@ -1,0 +1,12 @@
+import type { components } from '../../../generated/api.ts'
+import type { NewsItem } from '../../../src/services/types.ts'
+
+export const wireNotification: components['schemas']['Notification'] = {
+  id: 'news-2',
+  message: 'Ortega & Sons bid $140 on “Leaking tap”.',
+  createdAt: '2026-03-07T16:05:00.000Z',
+  jobId: 'job-1',
+  isRead: false,
+}
+
+export const newsItem: NewsItem = { ...wireNotification }
