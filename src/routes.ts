@@ -11,6 +11,14 @@ export const routes = {
   jobDetails: { path: '/job-details', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
+  profile: { path: '/profile', who: 'customer' },
+  profileBusiness: { path: '/profile-business', who: 'business' },
+  profileBusinessDetails: { path: '/profile-business-details', who: 'business' },
+  updatePassword: { path: '/update-password', who: 'signedIn' },
+  subscription: { path: '/subscription', who: 'business' },
+  forgotPassword: { path: '/forgot-password', who: 'signedOut' },
+  resetPassword: { path: '/reset-password', who: 'anyone' },
+  verifyEmail: { path: '/verify-email', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: Who }>
 
@@ -29,6 +37,13 @@ export const links = {
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   postJob: routes.postJob.path,
   profileOptions: routes.profileOptions.path,
+  profile: routes.profile.path,
+  profileBusiness: routes.profileBusiness.path,
+  profileBusinessDetails: routes.profileBusinessDetails.path,
+  updatePassword: routes.updatePassword.path,
+  subscription: routes.subscription.path,
+  forgotPassword: routes.forgotPassword.path,
+  verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
   /** Pages that the server itself serves; they open in a new tab. */
   about: '/about',

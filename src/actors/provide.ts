@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Session } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 
 const BackstageContext = createContext<Backstage | null>(null)
@@ -11,6 +12,26 @@ export function useBackstage(): Backstage {
   const backstage = use(BackstageContext)
   if (!backstage) throw new Error('There is no BackstageProvider around this part')
   return backstage
+}
+
+/** Who is in, on screens that only those who are in can see. */
+export function useSignedIn(): Session {
+  const session = useVisitor()
+  if (!session) throw new Error('This part is for those who are logged in')
+  return session
+}
+
+/** Who is here, on screens for anyone: null for somebody who is not logged in. */
+export function useVisitor(): Session | null {
+  const { session: actor } = useBackstage()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    [actor],
+  )
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot().context.session)
 }
 
 /**

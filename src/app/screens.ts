@@ -32,7 +32,15 @@ export const screens: Record<RouteName, ScreenEntry> = {
   jobDetails: screen(() => import('../features/job-details/page.tsx'), 'jobDetails', 'dashboard'),
   postJob: screen(() => import('../features/post-job/page.tsx'), 'postJob'),
   notifications: screen(() => import('../features/notifications/page.tsx'), 'notifications'),
-  profileOptions: screen(() => import('../features/session/profile-options-page.tsx')),
+  profileOptions: screen(() => import('../features/profile-options/page.tsx'), 'account'),
+  profile: screen(() => import('../features/customer-profile/page.tsx'), 'account', 'signup'),
+  profileBusiness: screen(() => import('../features/business-profile/page.tsx'), 'account', 'signup'),
+  profileBusinessDetails: screen(() => import('../features/business-details/page.tsx'), 'account', 'signup'),
+  updatePassword: screen(() => import('../features/password/page.tsx'), 'account'),
+  subscription: screen(() => import('../features/subscription/page.tsx'), 'account'),
+  forgotPassword: screen(() => import('../features/recovery/forgot-page.tsx'), 'account'),
+  resetPassword: screen(() => import('../features/recovery/reset-page.tsx'), 'account'),
+  verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
 }
 
 export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))

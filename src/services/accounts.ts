@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { call, type Api, type CallOptions } from './client.ts'
-import { Conflict, Invalid, type ServiceFailure } from './failures.ts'
+import { atEmail, type ServiceFailure } from './failures.ts'
 import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft, Language } from './types.ts'
 import {
   businessSignupToWire,
@@ -36,19 +36,10 @@ export function signUpBusiness({ draft, files, language }: BusinessSignup): Serv
   return signUp({ send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })
 }
 
-/** A taken email is told at its field, like any other thing that is wrong with it. */
 function signUp<Wire extends { readonly Message: string }>({
   send,
 }: Pick<CallOptions<Wire, Acknowledged>, 'send'>): Service<Acknowledged> {
   return call({ send, fieldOf: signupFieldOf, read: ({ Message }: Wire) => ({ message: Message }) }).pipe(
-    Effect.mapError((failure) =>
-      failure instanceof Conflict && failure.code === 'EMAIL_TAKEN'
-        ? new Invalid({
-            code: failure.code,
-            message: failure.message,
-            errors: [{ field: 'email', code: failure.code }],
-          })
-        : failure,
-    ),
+    Effect.mapError(atEmail),
   )
 }

@@ -50,3 +50,10 @@ export function isTransient(failure: ServiceFailure): boolean {
       return false
   }
 }
+
+/** A taken email is told at its field, like any other thing that is wrong with it. */
+export function atEmail(failure: ServiceFailure): ServiceFailure {
+  if (!(failure instanceof Conflict) || failure.code !== 'EMAIL_TAKEN') return failure
+  const { code, message } = failure
+  return new Invalid({ code, message, errors: [{ field: 'email', code }] })
+}

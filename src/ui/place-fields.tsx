@@ -23,6 +23,12 @@ export function countryIn(tree: PlaceTree, country: string): string {
   return others.length === 0 ? only : ''
 }
 
+/** Where a country starts: its first state, and the first city of that. */
+export function firstPlaceIn(tree: PlaceTree, country: string): Place {
+  const [state = '', cities = []] = Object.entries(tree[country] ?? {})[0] ?? []
+  return { country, state, city: cities[0] ?? '' }
+}
+
 type PlaceFieldsProps = {
   readonly place: Place
   readonly places: Loaded<PlaceTree>
@@ -36,37 +42,28 @@ type PlaceFieldsProps = {
 /** Country, state and city, each offering what the one before allows. */
 export function PlaceFields({ place, places, onChange, onLeave, errorOf, withCountry = false }: PlaceFieldsProps) {
   const { t } = useI18n()
-  const tree = places.status === 'ready' ? places.value : {}
-  const states = tree[place.country] ?? {}
-  const cities = states[place.state] ?? []
+  const cities = citiesIn(places, place)
   const loading = places.status === 'loading'
 
   return (
     <div className={stack.s5}>
       {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
       {withCountry && (
-        <Select
-          label={t('ui.place.country')}
-          name="country"
-          autoComplete="country-name"
-          value={place.country}
-          options={optionsOf(Object.keys(tree), place.country)}
+        <CountryField
+          place={place}
+          places={places}
           error={errorOf('country')}
           onChange={(country) => onChange(placeChanges('country', country))}
-          onBlur={() => onLeave('country')}
+          onLeave={() => onLeave('country')}
         />
       )}
       <div className={pair}>
-        <Select
-          label={t('ui.place.state')}
-          name="state"
-          autoComplete="address-level1"
-          placeholder={loading ? t('ui.place.loading') : t('ui.place.stateChoose')}
-          value={place.state}
-          options={optionsOf(Object.keys(states), place.state)}
+        <StateField
+          place={place}
+          places={places}
           error={errorOf('state')}
           onChange={(state) => onChange(placeChanges('state', state))}
-          onBlur={() => onLeave('state')}
+          onLeave={() => onLeave('state')}
         />
         <ChoiceField
           label={t('ui.place.city')}
@@ -84,6 +81,58 @@ export function PlaceFields({ place, places, onChange, onLeave, errorOf, withCou
       </div>
     </div>
   )
+}
+
+type PartProps = {
+  readonly place: Pick<Place, 'country' | 'state'>
+  readonly places: Loaded<PlaceTree>
+  readonly error: string | undefined
+  readonly onChange: (name: string) => void
+  readonly onLeave: () => void
+}
+
+/** The country alone. */
+export function CountryField({ place, places, error, onChange, onLeave }: PartProps) {
+  const { t } = useI18n()
+  return (
+    <Select
+      label={t('ui.place.country')}
+      name="country"
+      autoComplete="country-name"
+      value={place.country}
+      options={optionsOf(Object.keys(treeOf(places)), place.country)}
+      error={error}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  )
+}
+
+/** The state alone. */
+export function StateField({ place, places, error, onChange, onLeave }: PartProps) {
+  const { t } = useI18n()
+  return (
+    <Select
+      label={t('ui.place.state')}
+      name="state"
+      autoComplete="address-level1"
+      placeholder={places.status === 'loading' ? t('ui.place.loading') : t('ui.place.stateChoose')}
+      value={place.state}
+      options={optionsOf(Object.keys(treeOf(places)[place.country] ?? {}), place.state)}
+      error={error}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  )
+}
+
+/** The cities of a state; none while the tree is not there. */
+export function citiesIn(places: Loaded<PlaceTree>, { country, state }: PartProps['place']): readonly string[] {
+  return treeOf(places)[country]?.[state] ?? []
+}
+
+function treeOf(places: Loaded<PlaceTree>): PlaceTree {
+  return places.status === 'ready' ? places.value : {}
 }
 
 /** What is chosen stays to be seen while the list that it came from is not there. */

@@ -31,9 +31,13 @@ export type FileActions = {
   readonly onRetry: (id: string) => void
 }
 
-/** Whether a file is a picture, as far as its kind or its name tells. */
-export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>): boolean {
-  return file ? file.type.startsWith('image/') : !name.toLowerCase().endsWith('.pdf')
+/**
+ * Whether a file is a picture, as far as its kind or its name tells. Where documents are mixed in, a name that tells
+ * nothing is not taken for a picture.
+ */
+export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isMixed = false): boolean {
+  if (file) return file.type.startsWith('image/')
+  return isMixed ? /\.(jpe?g|png|webp|gif|avif)$/i.test(name) : !name.toLowerCase().endsWith('.pdf')
 }
 
 type PreviewProps = {
@@ -66,7 +70,7 @@ export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
   )
   return (
     <span className={styles.frame[frame]}>
-      {picked === null || source === null || source === broken || !isPicture(picked) ? (
+      {picked === null || source === null || source === broken || !isPicture(picked, frame === 'row') ? (
         <Empty className={frame === 'row' ? undefined : styles.large} />
       ) : (
         <img

@@ -23,6 +23,14 @@ describe('who may enter', () => {
       ['jobDetails', '/?next=%2Fjob-details', 'enters', 'enters'],
       ['postJob', '/?next=%2Fpost-job', 'enters', '/dashboard'],
       ['profileOptions', '/?next=%2Fprofile-options', 'enters', 'enters'],
+      ['profile', '/?next=%2Fprofile', 'enters', '/dashboard'],
+      ['profileBusiness', '/?next=%2Fprofile-business', '/dashboard', 'enters'],
+      ['profileBusinessDetails', '/?next=%2Fprofile-business-details', '/dashboard', 'enters'],
+      ['updatePassword', '/?next=%2Fupdate-password', 'enters', 'enters'],
+      ['subscription', '/?next=%2Fsubscription', '/dashboard', 'enters'],
+      ['forgotPassword', 'enters', '/dashboard', '/dashboard'],
+      ['resetPassword', 'enters', 'enters', 'enters'],
+      ['verifyEmail', 'enters', 'enters', 'enters'],
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
     ])
   })

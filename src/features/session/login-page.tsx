@@ -5,7 +5,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { Form, FormError, FormNotice } from '../../ui/form.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
@@ -59,6 +59,9 @@ export default function LoginPage() {
               name="password"
               autoComplete="current-password"
             />
+            <TextLink alone href={links.forgotPassword}>
+              {t('auth.login.forgot')}
+            </TextLink>
             <Button type="submit" width="full" working={state.working}>
               {t('auth.login.submit')}
             </Button>

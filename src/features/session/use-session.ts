@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBackstage } from '../../actors/provide.ts'
-import type { Session } from '../../actors/session.ts'
 
 /** Who is here. `isRestoring` is over within moments of the start. */
 export function useSession() {
@@ -11,15 +10,7 @@ export function useSession() {
     language: useSelector(actor, ({ context }) => context.language),
     isRestoring: useSelector(actor, (state) => !state.hasTag('in') && !state.hasTag('out')),
     isExpired: useSelector(actor, (state) => state.matches('expired')),
-    logout: () => actor.send({ type: 'logout.requested' }),
   }
-}
-
-/** Who is in, on screens that only those who are in can see. */
-export function useSignedIn(): Session {
-  const { session } = useSession()
-  if (!session) throw new Error('This part is for those who are logged in')
-  return session
 }
 
 /** Calls `onEnded`, a function of a module, with the reason when the session ends. */

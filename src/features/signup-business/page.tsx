@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { acceptDocuments } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -8,11 +9,11 @@ import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import * as text from '../../ui/theme/text.css.ts'
+import { TrustFields } from '../../ui/trust-fields.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import * as styles from './signup-business.css.ts'
-import { TrustFields } from './trust-fields.tsx'
 import { useSignupBusiness } from './use-signup-business.ts'
 
 /** Business registration. */
@@ -38,7 +39,13 @@ export default function SignupBusinessPage() {
           <BusinessFields form={form} places={places} categories={categories} sending={sending} />
         </FormSection>
         <FormSection title={t('signup.trust')}>
-          <TrustFields form={form} sending={sending} />
+          <TrustFields
+            licence={form.field('hasLicense')}
+            insurance={form.field('hasInsurance')}
+            documents={form.files('documents')}
+            accept={acceptDocuments}
+            sending={sending}
+          />
         </FormSection>
         <Checkbox
           checked={terms.value}

@@ -8,6 +8,7 @@ export const auth: Translated<typeof source> = {
     lead: 'سجّل الدخول لنشر الأعمال أو تقديم العروض عليها.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
+    forgot: 'نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
     noAccount: 'جديد هنا؟',
     signUp: 'إنشاء حساب',

@@ -1,5 +1,6 @@
 import type { Words } from '../en/index.ts'
 import type { Translated } from '../types.ts'
+import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
@@ -10,4 +11,4 @@ import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
 /** All words of the language: those who read it fetch them in one go. */
-export const ar: Translated<Words> = { ui, shell, auth, signup, postJob, dashboard, jobDetails, notifications }
+export const ar: Translated<Words> = { ui, shell, auth, account, signup, postJob, dashboard, jobDetails, notifications }

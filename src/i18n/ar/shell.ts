@@ -14,17 +14,6 @@ export const shell: Translated<typeof source> = {
     other: 'الإشعارات، {{count}} غير مقروء',
   },
   bellQuiet: 'الإشعارات',
-  profileOptions: {
-    title: 'خيارات الملف الشخصي',
-    about: 'من نحن',
-    terms: 'الشروط والأحكام',
-    newTab: 'يُفتح في علامة تبويب جديدة',
-    logout: 'تسجيل الخروج',
-    logoutTitle: 'تسجيل الخروج',
-    logoutText: 'هل تريد بالتأكيد تسجيل الخروج؟',
-    customer: 'عميل',
-    business: 'شركة',
-  },
   notFound: {
     title: 'الصفحة غير موجودة',
     heading: 'لا يوجد شيء في هذا العنوان',

@@ -6,6 +6,7 @@ export const auth = {
     lead: 'Log in to post jobs or to bid on them.',
     email: 'Email',
     password: 'Password',
+    forgot: 'Forgot password?',
     submit: 'Login',
     noAccount: 'New here?',
     signUp: 'Sign Up',

@@ -1,3 +1,4 @@
+import type { account } from './account.ts'
 import type { core } from './core.ts'
 import type { dashboard } from './dashboard.ts'
 import type { jobDetails } from './job-details.ts'
@@ -7,6 +8,7 @@ import type { signup } from './signup.ts'
 
 /** Words that are fetched with the screens that use them. */
 export type AreaWords = {
+  readonly account: typeof account
   readonly signup: typeof signup
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard

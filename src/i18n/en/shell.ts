@@ -5,17 +5,6 @@ export const shell = {
   profile: 'Profile',
   bell: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },
   bellQuiet: 'Notifications',
-  profileOptions: {
-    title: 'Profile options',
-    about: 'About us',
-    terms: 'Terms and conditions',
-    newTab: 'opens in a new tab',
-    logout: 'Logout',
-    logoutTitle: 'Logout',
-    logoutText: 'Are you sure you want to log out?',
-    customer: 'Customer',
-    business: 'Business',
-  },
   notFound: {
     title: 'Page not found',
     heading: 'There is nothing at this address',

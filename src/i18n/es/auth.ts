@@ -8,6 +8,7 @@ export const auth: Translated<typeof source> = {
     lead: 'Inicia sesión para publicar trabajos o hacer ofertas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
+    forgot: '¿Olvidaste tu contraseña?',
     submit: 'Iniciar sesión',
     noAccount: '¿Es tu primera vez?',
     signUp: 'Registrarse',

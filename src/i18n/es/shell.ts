@@ -7,17 +7,6 @@ export const shell: Translated<typeof source> = {
   profile: 'Perfil',
   bell: { one: 'Notificaciones, {{count}} sin leer', other: 'Notificaciones, {{count}} sin leer' },
   bellQuiet: 'Notificaciones',
-  profileOptions: {
-    title: 'Opciones del perfil',
-    about: 'Quiénes somos',
-    terms: 'Términos y condiciones',
-    newTab: 'se abre en una pestaña nueva',
-    logout: 'Cerrar sesión',
-    logoutTitle: 'Cerrar sesión',
-    logoutText: '¿Seguro que quieres cerrar la sesión?',
-    customer: 'Cliente',
-    business: 'Empresa',
-  },
   notFound: {
     title: 'Página no encontrada',
     heading: 'No hay nada en esta dirección',

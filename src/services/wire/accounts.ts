@@ -10,7 +10,7 @@ export function sessionFromWire(wire: Schemas['LoginAnswer']): Session {
     : { token: wire.token, userType: 'business', user: businessFromWire(wire.data) }
 }
 
-function customerFromWire(wire: Schemas['CustomerData']): Customer {
+export function customerFromWire(wire: Schemas['CustomerData']): Customer {
   return {
     id: wire.id,
     name: wire.name,
@@ -24,7 +24,7 @@ function customerFromWire(wire: Schemas['CustomerData']): Customer {
   }
 }
 
-function businessFromWire(wire: Schemas['BusinessData']): Business {
+export function businessFromWire(wire: Schemas['BusinessData'] | Schemas['BusinessDetails']): Business {
   return {
     id: wire.id,
     name: wire.name,
@@ -118,7 +118,8 @@ export function signupFieldOf(wireField: string): string {
   return ourNames[wireField] ?? wireField
 }
 
-function flag(yes: boolean): 0 | 1 {
+/** How a yes or no travels. */
+export function flag(yes: boolean): 0 | 1 {
   return yes ? 1 : 0
 }
 

@@ -14,3 +14,22 @@ export const ExternalIcon = drawn(
     directional: true,
   },
 )
+export const LanguageIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
+  </>,
+)
+export const MembershipIcon = drawn(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10h17M7 15h4" />
+  </>,
+)
+export const KeyIcon = drawn(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.5 8-8m-3 3 2.5 2.5m-5-0.5 1.8 1.8" />
+  </>,
+  { directional: true },
+)

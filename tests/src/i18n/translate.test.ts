@@ -69,7 +69,11 @@ const namesIn = (phrase: string) => [...phrase.matchAll(/{{(\w+)}}/g)].map(([, n
 
 async function allWords(language: Language): Promise<object> {
   const { words } = await loadDictionary(language)
-  return { ...words, ...(language === 'en' && (await englishWords(['signup', 'postJob', 'dashboard', 'jobDetails']))) }
+  return {
+    ...words,
+    ...(language === 'en' &&
+      (await englishWords(['account', 'notifications', 'signup', 'postJob', 'dashboard', 'jobDetails']))),
+  }
 }
 
 describe.each(languages)('the words of %s', (language) => {

@@ -1,0 +1,73 @@
+import { createEdit, editInput } from '../../machines/edit.ts'
+import { linksIn, type KeptFile } from '../../machines/form/index.ts'
+import type { BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
+import { noteBusiness } from './own-account.ts'
+import { fileIn } from './profile.ts'
+import { documentsSlot, pictureSlot } from './slots.ts'
+
+export { businessLimits } from '../services/wire/limits.ts'
+
+export type DetailsSlot = 'logo' | 'documents'
+
+/** Edits what a business says of itself. `documentName` names the documents that there are: the server tells links alone. */
+export function businessDetailsForm(
+  backstage: Backstage,
+  profile: BusinessProfile,
+  documentName: (number: number) => string,
+) {
+  const { businessName, businessIdNumber, categories, address, country, state, cities, zipCode } = profile
+  const { hasLicense, hasInsurance } = profile
+  const documents = profile.documents.map((url, index): KeptFile<DetailsSlot> => ({
+    slot: 'documents',
+    name: documentName(index + 1),
+    url,
+  }))
+  return formOf(backstage, {
+    chart: createEdit<BusinessDetailsDraft, DetailsSlot>(),
+    draftName: 'business-details',
+    input: editInput({
+      initial: {
+        businessName,
+        businessIdNumber,
+        categories,
+        address,
+        country,
+        state,
+        cities,
+        zipCode,
+        hasLicense,
+        hasInsurance,
+      },
+      files: [...fileIn<DetailsSlot>('logo', profile.logo), ...documents],
+      check: laterCheck(backstage, async () => {
+        const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
+        return (draft, files) => checkBusinessDetails(draft, bySlot(files))
+      }),
+      slots: { logo: pictureSlot, documents: documentsSlot },
+    }),
+    save: async ({ draft, files }, signal) => {
+      const outcome = await backstage.run(
+        signal,
+        () => import('../services/profile.ts'),
+        ({ editBusinessDetails }) => editBusinessDetails({ draft, files: bySlot(files) }),
+      )
+      if (outcome.type === 'done') {
+        noteBusiness(backstage, {
+          businessName: draft.businessName.trim(),
+          categories: draft.categories,
+          country: draft.country,
+          state: draft.state,
+          cities: draft.cities,
+        })
+      }
+      return outcome
+    },
+  })
+}
+
+function bySlot(files: readonly KeptFile<DetailsSlot>[]) {
+  return { logo: linksIn(files, 'logo'), documents: linksIn(files, 'documents') }
+}

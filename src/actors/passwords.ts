@@ -1,0 +1,66 @@
+import { createEdit, editInput } from '../../machines/edit.ts'
+import { createForm } from '../../machines/form/index.ts'
+import { checkForgotten } from '../services/checks/forgotten.ts'
+import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { roleIn } from './jobs.ts'
+import { laterCheck } from './later-check.ts'
+
+/** Changes the password of whoever is logged in. Nothing of it is kept. */
+export function updatePasswordForm(backstage: Backstage) {
+  return formOf(backstage, {
+    chart: createEdit<PasswordDraft>(),
+    input: editInput({
+      initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+      files: [],
+      check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
+      slots: {},
+    }),
+    save: ({ draft }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/passwords.ts'),
+        ({ updatePassword }) => updatePassword({ role: roleIn(backstage.session), draft }),
+      ),
+  })
+}
+
+/** Sets a new password by the token of a mailed link. Nothing of it is kept. */
+export function resetPasswordForm(backstage: Backstage, token: string) {
+  return formOf(backstage, {
+    chart: createEdit<NewPasswordDraft>(),
+    input: editInput({
+      initial: { newPassword: '', confirmPassword: '' },
+      files: [],
+      check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
+      slots: {},
+    }),
+    save: ({ draft }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/passwords.ts'),
+        ({ resetPassword }) => resetPassword({ token, draft }),
+      ),
+  })
+}
+
+/** Asks for that link. */
+export function forgotPasswordForm(backstage: Backstage) {
+  return formOf(backstage, {
+    chart: createForm<ForgottenDraft, never, Acknowledged>(),
+    input: {
+      initial: { role: 'customer', email: '' },
+      check: checkForgotten,
+      slots: {},
+      startsOpen: true,
+      asksBeforeLeaving: false,
+    },
+    save: ({ draft }, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/passwords.ts'),
+        ({ askForReset }) => askForReset(draft),
+      ),
+  })
+}

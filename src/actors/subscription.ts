@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import { done } from '../../machines/outcome.ts'
+import type { Cycle } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+
+export type { Cycle } from '../services/types.ts'
+
+/** The present period of membership, or null where there never was one; the input is `{ request: null }`. */
+export function subscriptionMachine({ run }: Backstage) {
+  return createDetails<null, { readonly cycle: Cycle | null }>().provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => {
+        const outcome = await run(
+          signal,
+          () => import('../services/profile.ts'),
+          ({ listCycles }) => listCycles(),
+        )
+        return outcome.type === 'done' ? done({ cycle: outcome.value[0] ?? null }) : outcome
+      }),
+    },
+  })
+}

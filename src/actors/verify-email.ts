@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate'
+import { commandInput, createCommand } from '../../machines/command.ts'
+import { createDetails } from '../../machines/details.ts'
+import type { Outcome } from '../../machines/outcome.ts'
+import type { Acknowledged } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import type { NoDraft } from './job-commands.ts'
+import { noteBusiness } from './own-account.ts'
+import { businessIn } from './profile.ts'
+
+/** Confirms an address by the token of a mailed link; the input is `{ request: token }`. */
+export function verifyEmailMachine(backstage: Backstage) {
+  return createDetails<string, Acknowledged>().provide({
+    actors: {
+      load: fromPromise(async ({ input: { request: token }, signal }) => {
+        const known = verified.get(backstage)?.get(token)
+        if (known) return known
+        const outcome = await backstage.run(
+          signal,
+          () => import('../services/passwords.ts'),
+          ({ verifyEmail }) => verifyEmail(token),
+        )
+        if (outcome.type === 'done') {
+          remember(backstage, token, outcome)
+          await lookAgain(backstage, signal)
+        }
+        return outcome
+      }),
+    },
+  })
+}
+
+/** Mails the link again; `form.opened` and `form.submitted` in one go. */
+export function resendForm(backstage: Backstage) {
+  return formOf(backstage, {
+    chart: createCommand<NoDraft>(),
+    input: commandInput<NoDraft>({ initial: {} }),
+    save: (_, signal) =>
+      backstage.run(
+        signal,
+        () => import('../services/passwords.ts'),
+        ({ resendVerification }) => resendVerification(),
+      ),
+  })
+}
+
+/** The link may have been that of whoever is logged in here, which the answer does not say. */
+async function lookAgain(backstage: Backstage, signal: AbortSignal): Promise<void> {
+  const { session } = backstage.session.getSnapshot().context
+  if (session?.userType !== 'business') return
+  const outcome = await backstage.run(
+    signal,
+    () => import('../services/profile.ts'),
+    ({ getBusiness }) => getBusiness(),
+  )
+  if (outcome.type === 'done') noteBusiness(backstage, businessIn(outcome.value))
+}
+
+// A link works once: whoever comes back to the screen hears again what it answered then.
+const verified = new WeakMap<Backstage, Map<string, Outcome<Acknowledged>>>()
+
+function remember(backstage: Backstage, token: string, outcome: Outcome<Acknowledged>): void {
+  const known = verified.get(backstage) ?? new Map<string, Outcome<Acknowledged>>()
+  known.set(token, outcome)
+  verified.set(backstage, known)
+}

@@ -1,0 +1,69 @@
+import { Rules } from '../../../generated/rules.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Loaded } from '../../ui/loaded.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { PickerField } from '../../ui/picker-field.tsx'
+import { citiesIn, CountryField, type PlaceTree, StateField } from '../../ui/place-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { pair } from '../../ui/theme/layout.css.ts'
+import type { DetailsForm } from './use-business-details.ts'
+
+const rules = Rules.EditBusiness
+
+/** Where a business is, and the cities in which it takes jobs. */
+export function AreaFields({ form, places }: { readonly form: DetailsForm; readonly places: Loaded<PlaceTree> }) {
+  const { t } = useI18n()
+  const { draft } = form
+  const cities = form.field('cities')
+  const isLoading = places.status === 'loading'
+  return (
+    <>
+      <TextField
+        {...form.field('address')}
+        label={t('signup.address')}
+        name="address"
+        autoComplete="street-address"
+        maxLength={rules.address.maxLength}
+      />
+      {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
+      <div className={pair}>
+        <CountryField
+          place={draft}
+          places={places}
+          error={form.errorOf('country')}
+          onChange={(country) => form.change({ country, state: '', cities: [] })}
+          onLeave={() => form.leave('country')}
+        />
+        <StateField
+          place={draft}
+          places={places}
+          error={form.errorOf('state')}
+          onChange={(state) => form.change({ state, cities: [] })}
+          onLeave={() => form.leave('state')}
+        />
+      </div>
+      <PickerField
+        label={t('account.details.cities')}
+        hint={t('account.details.citiesHint', { count: rules.city.maxItems })}
+        placeholder={draft.state === '' ? t('account.details.citiesNeedState') : t('account.details.citiesChoose')}
+        empty={isLoading ? t('ui.place.loading') : t('account.details.citiesNone')}
+        noMatch={t('account.details.citiesNotFound')}
+        disabled={draft.state === ''}
+        options={citiesIn(places, draft)}
+        chosen={cities.value}
+        max={rules.city.maxItems}
+        onChange={cities.onChange}
+        onBlur={cities.onBlur}
+        error={cities.error}
+      />
+      <TextField
+        {...form.field('zipCode')}
+        label={t('signup.zipCode')}
+        name="zipCode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={rules.zipcode.maxLength}
+      />
+    </>
+  )
+}

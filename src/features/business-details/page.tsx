@@ -1,0 +1,117 @@
+import { Suspense } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import { businessLimits } from '../../actors/business-details.ts'
+import type { BusinessProfile } from '../../actors/profile.ts'
+import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { FormFoot } from '../../ui/form-foot.tsx'
+import { Form, FormSection } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
+import { LoadedScreen } from '../../ui/loaded-screen.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { PickerField } from '../../ui/picker-field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { TrustFields } from '../../ui/trust-fields.tsx'
+import { AreaFields } from './area-fields.tsx'
+import { useBusinessDetails, useBusinessDetailsForm } from './use-business-details.ts'
+
+const rules = Rules.EditBusiness
+
+/** What a business says of itself: who it is, what it does and where. */
+export default function BusinessDetailsPage() {
+  const { t } = useI18n()
+  const face = useBusinessDetails()
+  return (
+    <LoadedScreen
+      title={t('account.details.title')}
+      back={links.profileBusiness}
+      face={face}
+      failed={t('account.details.failed')}
+      missing={<EmptyState title={t('account.details.missing')} />}
+    >
+      {(profile) => <DetailsForm profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
+  const { t } = useI18n()
+  const { form, places, categories, ...screen } = useBusinessDetailsForm(profile)
+  const logo = form.files('logo')
+  const chosen = form.field('categories')
+  const sending = { disabled: screen.working, fixed: screen.saving }
+  return (
+    <div className={stack.s5}>
+      <p className={text.muted}>{t('account.details.lead')}</p>
+      <Form label={t('account.details.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+        <FormSection title={t('account.details.about')}>
+          <PictureField
+            {...logo}
+            label={t('signup.logo')}
+            hint={t('signup.pictureHint')}
+            optional
+            shape="square"
+            accept={acceptPictures}
+            picked={logo.picked[0] ?? null}
+            {...sending}
+          />
+          <TextField
+            {...form.field('businessName')}
+            label={t('signup.businessName')}
+            name="businessName"
+            autoComplete="organization"
+            autoCapitalize="words"
+            maxLength={businessLimits.businessName}
+          />
+          <TextField
+            {...form.field('businessIdNumber')}
+            label={t('signup.businessIdNumber')}
+            optional
+            name="businessIdNumber"
+            autoComplete="off"
+            maxLength={businessLimits.businessIdNumber}
+          />
+          {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
+          <PickerField
+            label={t('signup.categories')}
+            hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
+            placeholder={t('signup.categoriesChoose')}
+            empty={t('ui.loading')}
+            options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
+            chosen={chosen.value}
+            max={rules.category.maxItems}
+            onChange={chosen.onChange}
+            onBlur={chosen.onBlur}
+            error={chosen.error}
+          />
+        </FormSection>
+        <FormSection title={t('account.details.area')}>
+          <AreaFields form={form} places={places} />
+        </FormSection>
+        <FormSection title={t('signup.trust')}>
+          <TrustFields
+            licence={form.field('hasLicense')}
+            insurance={form.field('hasInsurance')}
+            documents={form.files('documents')}
+            accept={acceptDocuments}
+            sending={sending}
+          />
+        </FormSection>
+        <FormFoot
+          submit={t('account.profile.save')}
+          working={screen.working}
+          progress={
+            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
+          }
+          error={screen.error}
+        />
+      </Form>
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+    </div>
+  )
+}

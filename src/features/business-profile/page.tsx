@@ -1,0 +1,106 @@
+import { Suspense } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import type { BusinessProfile } from '../../actors/profile.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
+import { Form, FormNotice } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
+import { LoadedScreen } from '../../ui/loaded-screen.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { useBusinessProfile, useBusinessProfileForm } from './use-business-profile.ts'
+
+const rules = Rules.EditBusiness
+
+/** The person behind a business. */
+export default function BusinessProfilePage() {
+  const { t } = useI18n()
+  const face = useBusinessProfile()
+  return (
+    <LoadedScreen
+      title={t('account.profile.businessTitle')}
+      back={links.profileOptions}
+      face={face}
+      failed={t('account.profile.failed')}
+      missing={<EmptyState title={t('account.profile.missing')} />}
+    >
+      {(profile) => <ProfileForm profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
+  const { t } = useI18n()
+  const { form, ...screen } = useBusinessProfileForm(profile)
+  const picture = form.files('picture')
+  const mails = form.field('wantsMails')
+  return (
+    <div className={stack.s5}>
+      <p className={text.muted}>{t('account.profile.login', { email: profile.email })}</p>
+      {!profile.isEmailVerified && (
+        <FormNotice>
+          {t('account.profile.unverified')} <TextLink href={links.verifyEmail}>{t('account.profile.verify')}</TextLink>
+        </FormNotice>
+      )}
+      <Form label={t('account.profile.businessTitle')} refusals={screen.refusals} onSubmit={screen.submit}>
+        <PictureField
+          {...picture}
+          label={t('signup.picture')}
+          hint={t('signup.pictureHint')}
+          optional
+          shape="round"
+          accept={acceptPictures}
+          picked={picture.picked[0] ?? null}
+          disabled={screen.working}
+          fixed={screen.saving}
+        />
+        <TextField
+          {...form.field('name')}
+          label={t('signup.name')}
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={rules.name.maxLength}
+        />
+        <TextField
+          {...form.field('phone')}
+          label={t('signup.phone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Checkbox
+          label={t('account.profile.mails')}
+          checked={mails.value}
+          onChange={mails.onChange}
+          onBlur={mails.onBlur}
+          name="mails"
+        />
+        <FormFoot
+          submit={t('account.profile.save')}
+          working={screen.working}
+          progress={
+            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
+          }
+          error={screen.error}
+        />
+      </Form>
+      <Link className={buttonClass('plain', 'full')} href={links.profileBusinessDetails}>
+        {t('account.profile.details')}
+      </Link>
+      <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
+        {t('account.profile.password')}
+      </Link>
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+    </div>
+  )
+}

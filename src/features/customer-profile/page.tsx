@@ -1,0 +1,117 @@
+import { Suspense } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import type { CustomerProfile } from '../../actors/profile.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
+import { Form } from '../../ui/form.tsx'
+import { LeaveDialog } from '../../ui/later-dialogs.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LoadedScreen } from '../../ui/loaded-screen.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { PlaceFields } from '../../ui/place-fields.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import { useCustomerProfile, useCustomerProfileForm } from './use-customer-profile.ts'
+
+const rules = Rules.EditCustomer
+
+/** A customer's own profile. */
+export default function CustomerProfilePage() {
+  const { t } = useI18n()
+  const face = useCustomerProfile()
+  return (
+    <LoadedScreen
+      title={t('account.profile.title')}
+      back={links.profileOptions}
+      face={face}
+      failed={t('account.profile.failed')}
+      missing={<EmptyState title={t('account.profile.missing')} />}
+    >
+      {(profile) => <ProfileForm profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
+  const { t } = useI18n()
+  const { form, places, changePlace, ...screen } = useCustomerProfileForm(profile)
+  const picture = form.files('picture')
+  const mails = form.field('wantsMails')
+  return (
+    <div className={stack.s5}>
+      <Form label={t('account.profile.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+        <PictureField
+          {...picture}
+          label={t('signup.picture')}
+          hint={t('signup.pictureHint')}
+          optional
+          shape="round"
+          accept={acceptPictures}
+          picked={picture.picked[0] ?? null}
+          disabled={screen.working}
+          fixed={screen.saving}
+        />
+        <TextField
+          {...form.field('name')}
+          label={t('signup.name')}
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={rules.name.maxLength}
+        />
+        <TextField
+          {...form.field('phone')}
+          label={t('signup.phone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          {...form.field('email')}
+          label={t('signup.email')}
+          hint={t('signup.emailHint')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={rules.email.maxLength}
+        />
+        <PlaceFields
+          withCountry
+          place={form.draft}
+          places={places}
+          onChange={changePlace}
+          onLeave={form.leave}
+          errorOf={form.errorOf}
+        />
+        <Checkbox
+          label={t('account.profile.mails')}
+          checked={mails.value}
+          onChange={mails.onChange}
+          onBlur={mails.onBlur}
+          name="mails"
+        />
+        <FormFoot
+          submit={t('account.profile.save')}
+          working={screen.working}
+          progress={
+            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
+          }
+          error={screen.error}
+        />
+      </Form>
+      <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
+        {t('account.profile.password')}
+      </Link>
+      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+    </div>
+  )
+}

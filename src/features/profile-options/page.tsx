@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { languageFacts } from '../../i18n/languages.ts'
+import { links } from '../../routes.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import {
+  DocumentIcon,
+  ExternalIcon,
+  ForwardIcon,
+  InfoIcon,
+  LanguageIcon,
+  LogoutIcon,
+  MembershipIcon,
+  PersonIcon,
+} from '../../ui/icons.tsx'
+import { Link, OutsideLink } from '../../ui/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { muted, title } from '../../ui/theme/text.css.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LanguageDialog } from './language-dialog.tsx'
+import * as styles from './profile-options.css.ts'
+import { useProfileOptions } from './use-profile-options.ts'
+
+/** Who one is, the ways to everything about the account, and the way out. */
+export default function ProfileOptionsPage() {
+  const { t, language } = useI18n()
+  const { user, role, logout, choose, working } = useProfileOptions()
+  const [asked, setAsked] = useState<'language' | 'logout' | null>(null)
+  const close = () => setAsked(null)
+
+  return (
+    <Screen title={t('account.options.title')} back={links.dashboard} room="form">
+      <div className={styles.person}>
+        <Avatar name={user.name} url={user.picture} size="large" />
+        <h2 className={title}>{user.name}</h2>
+        <p className={muted}>
+          {t(`account.options.${role}`)} · <bdi>{user.email}</bdi>
+        </p>
+      </div>
+      <ul className={styles.menu}>
+        <Entry
+          href={role === 'customer' ? links.profile : links.profileBusiness}
+          icon={<PersonIcon className={styles.sign} />}
+        >
+          {t('account.options.profile')}
+        </Entry>
+        {role === 'business' && (
+          <Entry href={links.subscription} icon={<MembershipIcon className={styles.sign} />}>
+            {t('account.options.membership')}
+          </Entry>
+        )}
+        <OutsideEntry href={links.about} icon={<InfoIcon className={styles.sign} />}>
+          {t('account.options.about')}
+        </OutsideEntry>
+        <OutsideEntry href={links.terms} icon={<DocumentIcon className={styles.sign} />}>
+          {t('account.options.terms')}
+        </OutsideEntry>
+        <li className={styles.item}>
+          <button
+            className={styles.entry}
+            type="button"
+            aria-haspopup="dialog"
+            aria-disabled={working}
+            onClick={() => !working && setAsked('language')}
+          >
+            <LanguageIcon className={styles.sign} />
+            <span className={styles.words}>{t('account.options.language')}</span>
+            <span className={styles.sign}>{languageFacts[language].name}</span>
+          </button>
+        </li>
+        <li className={styles.item}>
+          <button className={styles.ending} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
+            <LogoutIcon />
+            <span className={styles.words}>{t('account.options.logout')}</span>
+          </button>
+        </li>
+      </ul>
+      <Footer />
+      <LanguageDialog
+        open={asked === 'language'}
+        onClose={close}
+        onChoose={(chosen) => {
+          choose(chosen)
+          close()
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'logout'}
+        title={t('account.options.logoutTitle')}
+        text={t('account.options.logoutText')}
+        yes={t('account.options.logout')}
+        no={t('ui.cancel')}
+        onYes={logout}
+        onNo={close}
+      />
+    </Screen>
+  )
+}
+
+type EntryProps = { readonly href: string; readonly icon: ReactNode; readonly children: string }
+
+function Entry({ href, icon, children }: EntryProps) {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.entry} href={href}>
+        {icon}
+        <span className={styles.words}>{children}</span>
+        <ForwardIcon className={styles.sign} />
+      </Link>
+    </li>
+  )
+}
+
+function OutsideEntry({ href, icon, children }: EntryProps) {
+  const { t } = useI18n()
+  return (
+    <li className={styles.item}>
+      <OutsideLink className={styles.entry} href={href}>
+        {icon}
+        <span className={styles.words}>
+          {children}
+          <VisuallyHidden> ({t('account.options.newTab')})</VisuallyHidden>
+        </span>
+        <ExternalIcon className={styles.sign} />
+      </OutsideLink>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMachine } from '@xstate/react'
+import { useMachineOf } from '../../actors/provide.ts'
+import { type Cycle, subscriptionMachine } from '../../actors/subscription.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Card } from '../../ui/card.tsx'
+import { faceOf } from '../../ui/face.ts'
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import { LoadedScreen } from '../../ui/loaded-screen.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './subscription.css.ts'
+
+/** The present period of membership of a business. */
+export default function SubscriptionPage() {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(subscriptionMachine), { input: { request: null } })
+  const face = faceOf(state, () => send({ type: 'details.retried' }), t)
+  const none = <EmptyState title={t('account.membership.none')} text={t('account.membership.noneText')} />
+  return (
+    <LoadedScreen
+      title={t('account.membership.title')}
+      back={links.profileOptions}
+      face={face}
+      failed={t('account.membership.failed')}
+      missing={none}
+    >
+      {({ cycle }) => (cycle === null ? none : <Membership cycle={cycle} />)}
+    </LoadedScreen>
+  )
+}
+
+function Membership({ cycle }: { readonly cycle: Cycle }) {
+  const { t, format } = useI18n()
+  const { isActive } = cycle
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={text.muted}>{t('account.membership.status')}</dt>
+          <dd className={isActive ? styles.active : styles.inactive}>
+            {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
+            {isActive ? t('account.membership.active') : t('account.membership.inactive')}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={text.muted}>{t('account.membership.start')}</dt>
+          <dd className={text.title}>{format.date(cycle.startsAt)}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={text.muted}>{t('account.membership.end')}</dt>
+          <dd className={text.title}>{format.date(cycle.endsAt)}</dd>
+        </div>
+      </dl>
+      <p className={styles.said}>
+        {isActive ? t('account.membership.activeText') : t('account.membership.inactiveText')}
+      </p>
+    </Card>
+  )
+}

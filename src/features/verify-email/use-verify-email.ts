@@ -1,0 +1,44 @@
+import { useActorRef, useMachine, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useBackstage, useMachineOf, useVisitor } from '../../actors/provide.ts'
+import { resendForm, verifyEmailMachine } from '../../actors/verify-email.ts'
+import { loadFailureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useFormNews } from '../../ui/use-form-news.ts'
+
+export type VerificationFace =
+  | { readonly face: 'checking' | 'done' | 'broken' }
+  | { readonly face: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** Confirms the address by the token of the link, at once. */
+export function useVerification(token: string): VerificationFace {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(verifyEmailMachine), { input: { request: token } })
+  const { failure } = state.context
+  if (state.hasTag('shown')) return { face: 'done' }
+  if (failure === null || state.hasTag('busy')) return { face: 'checking' }
+  // The contract says of a link that it is used up, or that it is none at all.
+  if (failure.type === 'conflict' || failure.type === 'invalid') return { face: 'broken' }
+  return { face: 'failed', text: loadFailureText(t, failure), retry: () => send({ type: 'details.retried' }) }
+}
+
+/** Whose address waits to be verified, if anybody's who is here, and how the link is sent again. */
+export function useResend() {
+  const backstage = useBackstage()
+  const session = useVisitor()
+  const [{ machine, input }] = useState(() => resendForm(backstage))
+  const actor = useActorRef(machine, { input })
+  const working = useSelector(actor, (state) => state.hasTag('busy'))
+  useFormNews(actor, ({ message }) => toast.success(message))
+  return {
+    isIn: session !== null,
+    isVerified: session?.userType === 'business' && session.user.isEmailVerified,
+    waiting: session?.userType === 'business' && !session.user.isEmailVerified ? session.user.email : null,
+    working,
+    resend: () => {
+      actor.send({ type: 'form.opened' })
+      actor.send({ type: 'form.submitted' })
+    },
+  }
+}

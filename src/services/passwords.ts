@@ -1,0 +1,49 @@
+import type { Effect } from 'effect'
+import { call, type Api } from './client.ts'
+import type { ServiceFailure } from './failures.ts'
+import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft, Role } from './types.ts'
+
+type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
+
+const message = ({ Message }: { readonly Message: string }): Acknowledged => ({ message: Message })
+const isBusiness = (role: Role): 0 | 1 => (role === 'business' ? 1 : 0)
+
+/** Changes one's password and ends every other session. A wrong present one is told at `oldPassword`. */
+export function updatePassword({
+  role,
+  draft,
+}: {
+  readonly role: Role
+  readonly draft: PasswordDraft
+}): Service<Acknowledged> {
+  const body = { isBusiness: isBusiness(role), ...draft }
+  return call({ send: ({ client, init }) => client.POST('/update-password', { ...init, body }), read: message })
+}
+
+/** Asks for a mail with a link; the answer does not tell whether there is such an account. */
+export function askForReset({ role, email }: ForgottenDraft): Service<Acknowledged> {
+  const body = { isBusiness: isBusiness(role), email: email.trim() }
+  return call({ send: ({ client, init }) => client.POST('/forgot-password', { ...init, body }), read: message })
+}
+
+/** Sets a new password by the token of a mailed link, which works once. Fails `Conflict` when it does no more. */
+export function resetPassword({
+  token,
+  draft: { newPassword },
+}: {
+  readonly token: string
+  readonly draft: NewPasswordDraft
+}): Service<Acknowledged> {
+  const body = { token, newPassword }
+  return call({ send: ({ client, init }) => client.POST('/reset-password', { ...init, body }), read: message })
+}
+
+/** Confirms an address by the token of a mailed link, which works once. Fails `Conflict` when it does no more. */
+export function verifyEmail(token: string): Service<Acknowledged> {
+  return call({ send: ({ client, init }) => client.POST('/verify-email', { ...init, body: { token } }), read: message })
+}
+
+/** Mails the link that confirms one's address again. */
+export function resendVerification(): Service<Acknowledged> {
+  return call({ send: ({ client, init }) => client.POST('/resend-verification', init), read: message })
+}

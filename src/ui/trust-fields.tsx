@@ -1,0 +1,44 @@
+import { useI18n } from '../i18n/i18n.tsx'
+import type { FieldBinding, FilesBinding } from './bind-form.ts'
+import { YesNo } from './choice.tsx'
+import { DocumentsField } from './documents-field.tsx'
+import { pair } from './theme/layout.css.ts'
+import * as text from './theme/text.css.ts'
+
+type TrustFieldsProps = {
+  readonly licence: FieldBinding<boolean>
+  readonly insurance: FieldBinding<boolean>
+  readonly documents: FilesBinding
+  readonly accept: string
+  /** What the files may do while the form is being sent. */
+  readonly sending: { readonly disabled: boolean; readonly fixed: boolean }
+}
+
+/** What lets a customer trust a business: licence, insurance, documents. Its screens bring the words of `signup` along. */
+export function TrustFields({ licence, insurance, documents, accept, sending }: TrustFieldsProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <p className={text.muted}>{t('signup.trustLead')}</p>
+      <div className={pair}>
+        <YesNo label={t('signup.licence')} value={licence.value} onChange={licence.onChange} error={licence.error} />
+        <YesNo
+          label={t('signup.insurance')}
+          value={insurance.value}
+          onChange={insurance.onChange}
+          error={insurance.error}
+        />
+      </div>
+      <DocumentsField
+        {...documents}
+        label={t('signup.documents')}
+        hint={t('signup.documentsHint')}
+        optional
+        accept={accept}
+        add={t('signup.documentsAdd')}
+        left={documents.room === 0 ? t('signup.documentsFull') : t('signup.documentsLeft', { count: documents.room })}
+        {...sending}
+      />
+    </>
+  )
+}
