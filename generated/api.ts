@@ -1459,6 +1459,13 @@ export interface components {
       | 'SERVICE_UNAVAILABLE'
   }
   responses: {
+    /** @description The copy that `If-None-Match` names still holds */
+    Unchanged: {
+      headers: {
+        [name: string]: unknown
+      }
+      content?: never
+    }
     /** @description The body cannot be read, or has a wrong type or an unknown field */
     Malformed: {
       headers: {
@@ -1793,6 +1800,7 @@ export interface operations {
           'application/json': components['schemas']['Locations']
         }
       }
+      304: components['responses']['Unchanged']
       400: components['responses']['Malformed']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
@@ -1823,6 +1831,7 @@ export interface operations {
           'application/json': components['schemas']['Categories']
         }
       }
+      304: components['responses']['Unchanged']
       400: components['responses']['Malformed']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']

@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   answerFailures(app)
   logRequests(app)
-  await addSecurityHeaders(app, parts.tools.settings.publicUrl)
+  addSecurityHeaders(app, parts.tools.settings.publicUrl)
   await limitRates(app, parts.rateLimitMultiplier)
   await app.register(compress, {
     threshold: 1024,

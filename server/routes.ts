@@ -7,6 +7,7 @@ import type { Answer, Call, Handler, OperationId } from './handlers/call.ts'
 import { readContract, type Operation } from './http/contract.ts'
 import { languageFor, words } from './http/failures.ts'
 import { openToAllOrigins } from './http/headers.ts'
+import { keptAnswers } from './http/kept.ts'
 import { addressKey, rateLimitOf } from './http/limits.ts'
 import { authenticate } from './http/security.ts'
 import { storable } from './http/text.ts'
@@ -31,6 +32,7 @@ export type RouteParts = Readonly<{
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const operations = await readContract()
+  const sendKept = keptAnswers()
   await app.register(
     async (api) => {
       openToAllOrigins(api)
@@ -38,7 +40,7 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
       await api.register(multipart, { throwFileSizeLimit: false })
       api.setValidatorCompiler(lazyValidators())
       api.decorateRequest('caller', null)
-      for (const operation of operations) addRoute(api, operation, parts)
+      for (const operation of operations) addRoute(api, operation, { ...parts, sendKept })
     },
     { prefix: '/v1' },
   )
@@ -54,7 +56,9 @@ function acceptJsonOnly(api: FastifyInstance): void {
   })
 }
 
-function addRoute(api: FastifyInstance, operation: Operation, parts: RouteParts): void {
+type Parts = RouteParts & Readonly<{ sendKept: ReturnType<typeof keptAnswers> }>
+
+function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
   const { id, method, path, roles, needsBody, schema } = operation
   api.route({
     method,
@@ -72,7 +76,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: RouteParts)
   })
 }
 
-function handlerFor(operation: Operation, { handlers, tools, files, live }: RouteParts): RouteHandlerMethod {
+function handlerFor(operation: Operation, { handlers, tools, files, live, sendKept }: Parts): RouteHandlerMethod {
   const { uploadFile, getFile } = fileCalls(tools, files)
   if (operation.id === 'uploadFile') return uploadFile
   if (operation.id === 'getFile') return getFile
@@ -83,8 +87,14 @@ function handlerFor(operation: Operation, { handlers, tools, files, live }: Rout
       throw new Refusal('NOT_FOUND')
     }
   }
+  if (KEPT.has(operation.id)) {
+    return async (request, reply) => sendKept(request, reply, await answerWith(answer, request, operation, tools))
+  }
   return (request) => answerWith(answer, request, operation, tools)
 }
+
+/** Calls whose answer is the same for everybody. */
+const KEPT: ReadonlySet<string> = new Set(['listLocations', 'listCategories'] satisfies OperationId[])
 
 /** Hands a checked request to its handler. */
 async function answerWith<Op extends OperationId>(

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSecurityHeaders } from '../../../server/http/headers.ts'
 import { buildApp } from '../../../server/app.ts'
 import { connect } from '../../../server/db/connection.ts'
 import { testApp, type TestApp } from '../support/app.ts'
@@ -27,6 +29,21 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const secure = {
+  'content-security-policy':
+    "default-src 'self';img-src 'self' blob: data:;style-src 'self';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
 const html = { accept: 'text/html,*/*' }
 
 test('every screen’s address gives the app, which is asked for anew each time', async () => {
@@ -60,17 +77,19 @@ test('what is not there is not found: files, calls, and whatever a program asks 
   expect(answers[2]?.json()).toMatchObject({ Success: false, code: 'NOT_FOUND' })
 })
 
-test('the page may run and show only what is our own', async () => {
-  const { headers } = await get('/', html)
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'self';img-src 'self' blob: data:;style-src 'self';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
-  )
-  expect([headers['x-content-type-options'], headers['x-frame-options'], headers['referrer-policy']]).toEqual([
-    'nosniff',
-    'DENY',
-    'same-origin',
-  ])
-  expect(headers['strict-transport-security']).toBeUndefined()
+test('the page may run and show only what is our own, and so says every answer', async () => {
+  const answers = [await get('/', html), await get('/assets/app-1a2b.js'), await get('/nothing'), await get('/healthz')]
+  for (const { headers } of answers) expect(headers).toMatchObject(secure)
+  // Pages of other origins may read what a call answers.
+  const { headers: ofCall } = await get('/v1/usa-states-cities')
+  expect(ofCall).toMatchObject({ ...secure, 'cross-origin-resource-policy': 'cross-origin' })
+  expect(answers[0]?.headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('a server on https says that it is to be asked by https alone', async () => {
+  const app = fastify()
+  addSecurityHeaders(app, 'https://bidfair.example')
+  expect((await app.inject('/')).headers).toMatchObject({ ...secure, 'strict-transport-security': 'max-age=31536000' })
 })
 
 test('about and terms are pages of their own, in three languages', async () => {
