@@ -6,6 +6,8 @@ import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/leave-guard.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
 
 /** Everything behind the scenes, on the parts of this browser. */
@@ -16,9 +18,20 @@ export function openBackstage(): Backstage {
 /** The whole app. */
 export function App({ backstage }: { readonly backstage: Backstage }) {
   return (
-    <BackstageProvider value={backstage}>
-      <Shell />
-    </BackstageProvider>
+    <ErrorBoundary resetKey="" renderFailed={(error) => <BrokenApp error={error} />}>
+      <BackstageProvider value={backstage}>
+        <Shell />
+      </BackstageProvider>
+    </ErrorBoundary>
+  )
+}
+
+/** What is left when something around the screens breaks: the words that are always there, and a way on. */
+function BrokenApp({ error }: { readonly error: unknown }) {
+  return (
+    <I18nProvider language={defaultLanguage}>
+      <BrokenScreen error={error} />
+    </I18nProvider>
   )
 }
 

@@ -4,6 +4,8 @@ type Props = {
   /** With another key the children are tried again. */
   readonly resetKey: string
   readonly renderFailed: (error: unknown) => ReactNode
+  /** Told once the failed children are gone. */
+  readonly onCaught?: () => void
   readonly children: ReactNode
 }
 
@@ -19,6 +21,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { failed: null, resetKey }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCaught?.()
   }
 
   override render(): ReactNode {

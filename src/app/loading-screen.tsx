@@ -1,17 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useI18n } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button.tsx'
 import { LoadingMore } from '../ui/spinner.tsx'
 import { late } from '../ui/skeleton.css.ts'
 import * as styles from '../ui/screen.css.ts'
+import { broken } from './broken-screen.css.ts'
+import { NetworkNotice } from './network-notice.tsx'
+
+/** How long the code of a screen may take before a way on is shown, in milliseconds. */
+const patience = 10_000
 
 /** Stands in while the code of a screen is on its way: the green bar at once, a spinner after a moment. */
 export function LoadingScreen() {
+  const { t } = useI18n()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.bar} />
+        <NetworkNotice />
       </header>
       <main className={styles.main}>
         <div className={late}>
           <LoadingMore />
+        </div>
+        <div className={isSlow ? broken : undefined} role="status">
+          {isSlow && (
+            <>
+              <p>{t('shell.slow')}</p>
+              <Button variant="plain" onClick={() => location.reload()}>
+                {t('shell.broken.retry')}
+              </Button>
+            </>
+          )}
         </div>
       </main>
     </div>

@@ -10,7 +10,8 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { HeaderAccount } from './header-account.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { NotFoundScreen, screens } from './screens.ts'
+import { NetworkNotice } from './network-notice.tsx'
+import { NotFoundScreen, renewFailedScreens, screens } from './screens.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
@@ -37,7 +38,11 @@ function Screens() {
 
   return (
     <ScreenFrameProvider value={frame}>
-      <ErrorBoundary resetKey={address} renderFailed={(error) => <BrokenScreen error={error} />}>
+      <ErrorBoundary
+        resetKey={address}
+        onCaught={renewFailedScreens}
+        renderFailed={(error) => <BrokenScreen error={error} />}
+      >
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
           {where.type === 'notFound' && <NotFoundScreen isIn={session !== null} />}
@@ -80,7 +85,7 @@ function useFrame(): ScreenFrame {
     if (isNavigation) heading.focus({ preventScroll: true })
   }, [])
 
-  return useMemo(() => ({ account: <HeaderAccount />, onShown }), [onShown])
+  return useMemo(() => ({ account: <HeaderAccount />, notice: <NetworkNotice />, onShown }), [onShown])
 }
 
 /**

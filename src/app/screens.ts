@@ -5,6 +5,8 @@ import type { RouteName } from '../routes.ts'
 
 export type ScreenEntry = {
   readonly Page: LazyExoticComponent<ComponentType>
+  /** Lets the next visit ask again for code that could not be had. */
+  readonly renew: () => void
   /** The words that it uses beside those that are always there. */
   readonly words: readonly Area[]
   /** Starts fetching the code of the page and its words, side by side. */
@@ -14,12 +16,33 @@ export type ScreenEntry = {
 type Load = () => Promise<{ readonly default: ComponentType }>
 
 function screen(load: Load, ...words: readonly Area[]): ScreenEntry {
+  let hasFailed = false
+  const tried: Load = async () => {
+    try {
+      return await load()
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
+  let page = lazy(tried)
+  const renew = () => {
+    if (hasFailed) page = lazy(tried)
+    hasFailed = false
+  }
   // Whoever shows the page waits for the same promises, and hears of their failure.
   const prepare = (language: Language) => {
     load().catch(() => {})
     if (language === 'en' && words.length > 0) englishWords(words).catch(() => {})
   }
-  return { Page: lazy(load), words, prepare }
+  return {
+    get Page() {
+      return page
+    },
+    words,
+    prepare,
+    renew,
+  }
 }
 
 /** The screen of each route, fetched when somebody first goes there. A route without a screen does not compile. */
@@ -41,6 +64,11 @@ export const screens: Record<RouteName, ScreenEntry> = {
   forgotPassword: screen(() => import('../features/recovery/forgot-page.tsx'), 'account'),
   resetPassword: screen(() => import('../features/recovery/reset-page.tsx'), 'account'),
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
+}
+
+/** React keeps a page that could not be fetched as failed for good; from now on each of them is asked for again. */
+export function renewFailedScreens(): void {
+  for (const { renew } of Object.values(screens)) renew()
 }
 
 export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))

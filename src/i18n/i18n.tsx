@@ -42,19 +42,25 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** How long words may take, in milliseconds, before English ones stand in for them. */
+const patience = 5000
+
 /** Gives words and formats to everything inside, and tells the page its language and direction. */
 export function I18nProvider({ language, children }: Props) {
   const [dictionary, setDictionary] = useState(language === 'en' ? english : null)
 
   useEffect(() => {
     let wanted = true
+    const fallBack = () => wanted && setDictionary((present) => present ?? english)
+    const timer = setTimeout(fallBack, patience)
     loadDictionary(language).then(
       (loaded) => wanted && startTransition(() => setDictionary(loaded)),
       // Without a network the present language stays, and English where there is none yet.
-      () => wanted && setDictionary((present) => present ?? english),
+      fallBack,
     )
     return () => {
       wanted = false
+      clearTimeout(timer)
     }
   }, [language])
 

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import * as fieldStyles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -70,18 +70,16 @@ export function ChoiceField({
           </div>
         )}
       </Field>
-      <Suspense>
-        {open && (
-          <ChoiceDialog
-            {...{ title, options, value, empty }}
-            onClose={close}
-            onChoose={(option) => {
-              onChange(option)
-              close()
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <ChoiceDialog
+          {...{ title, options, value, empty }}
+          onClose={close}
+          onChoose={(option) => {
+            onChange(option)
+            close()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,7 @@
-import { lazy } from 'react'
+import type { ChoiceDialogProps } from './choice-dialog.tsx'
+import { later } from './later.tsx'
+import type { LeaveDialogProps } from './leave-dialog.tsx'
+import type { PickerDialogProps } from './picker-dialog.tsx'
 
 const load = () => import('./form-dialogs.tsx')
 
@@ -6,9 +9,18 @@ const load = () => import('./form-dialogs.tsx')
  * The dialogs that the fields of a form open. Nobody sees them at first, so they are no part of the screen's own code;
  * `prepareDialogs` fetches them ahead of time.
  */
-export const ChoiceDialog = lazy(async () => ({ default: (await load()).ChoiceDialog }))
-export const PickerDialog = lazy(async () => ({ default: (await load()).PickerDialog }))
-export const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }))
+export const ChoiceDialog = later<ChoiceDialogProps>(
+  async () => (await load()).ChoiceDialog,
+  ({ onClose }) => onClose(),
+)
+export const PickerDialog = later<PickerDialogProps>(
+  async () => (await load()).PickerDialog,
+  ({ onClose }) => onClose(),
+)
+export const LeaveDialog = later<LeaveDialogProps>(
+  async () => (await load()).LeaveDialog,
+  ({ onStay }) => onStay(),
+)
 
 /** Fetches the dialogs, where one has to be possible without a network. */
 export function prepareDialogs(): void {

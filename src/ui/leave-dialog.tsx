@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type LeaveDialogProps = { readonly onLeave: () => void; readonly onStay: () => void }
+export type LeaveDialogProps = { readonly onLeave: () => void; readonly onStay: () => void }
 
 /** Asks before what was typed into a form is thrown away. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {

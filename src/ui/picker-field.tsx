@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import * as fieldStyles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -64,19 +64,17 @@ export function PickerField({
           </div>
         )}
       </Field>
-      <Suspense>
-        {open && (
-          <PickerDialog
-            {...picker}
-            open
-            title={label}
-            onClose={() => {
-              setOpen(false)
-              onBlur?.()
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <PickerDialog
+          {...picker}
+          open
+          title={label}
+          onClose={() => {
+            setOpen(false)
+            onBlur?.()
+          }}
+        />
+      )}
     </>
   )
 }

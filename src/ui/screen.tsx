@@ -10,11 +10,13 @@ import * as styles from './screen.css.ts'
 export type ScreenFrame = {
   /** The profile picture and the bell, shown on main screens. */
   readonly account: ReactNode
+  /** What every screen has to say at the moment, below the bar. */
+  readonly notice: ReactNode
   /** Called with the heading when a screen has come up, to move the focus there after a navigation. */
   readonly onShown: (heading: HTMLElement) => void
 }
 
-const FrameContext = createContext<ScreenFrame>({ account: null, onShown: () => {} })
+const FrameContext = createContext<ScreenFrame>({ account: null, notice: null, onShown: () => {} })
 
 export const ScreenFrameProvider = FrameContext.Provider
 
@@ -70,6 +72,7 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
             {account && frame.account}
           </div>
         </div>
+        {frame.notice}
       </header>
       <main className={styles.frame}>
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -14,8 +14,8 @@ import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
 import { useLogin } from './use-login.ts'
 
-/** Drawn only where there is room for it, so phones do not fetch it. */
-const HandshakeScene = lazy(() => import('./handshake-scene.tsx'))
+/** Drawn only where there is room for it, so phones do not fetch it. Nobody misses it where it cannot be had. */
+const HandshakeScene = lazy<ComponentType>(() => import('./handshake-scene.tsx').catch(() => ({ default: () => null })))
 
 /** Login: email, password, and the way to an account. */
 export default function LoginPage() {

@@ -17,6 +17,8 @@ export const shell = {
     retry: 'Try again',
     home: 'Go to the start page',
   },
+  partMissing: 'That part could not be loaded. Check your connection and try again.',
+  slow: 'This is taking longer than usual.',
   noNetwork: 'You are offline. What you see may be out of date.',
   offline: 'The page could not be loaded. Check your connection.',
   copyright: '© {{year}} Bidfair',

@@ -19,6 +19,8 @@ export const shell: Translated<typeof source> = {
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },
+  partMissing: 'Esa parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
+  slow: 'Está tardando más de lo habitual.',
   noNetwork: 'No tienes conexión. Lo que ves puede no estar al día.',
   offline: 'No se pudo cargar la página. Revisa tu conexión.',
   copyright: '© {{year}} Bidfair',

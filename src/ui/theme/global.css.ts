@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { vars } from './theme.css.ts'
 
@@ -49,6 +49,14 @@ globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
+})
+
+/** Stands in the page itself, for when the app does not come: seen when it takes long. */
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+globalStyle('#root > .start', {
+  padding: vars.space.s12,
+  textAlign: 'center',
+  animation: `${appear} 1ms linear 4s both`,
 })
 
 /** Headings take the focus on navigation for screen readers; a ring around a title would only puzzle. */

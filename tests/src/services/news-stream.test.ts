@@ -55,13 +55,14 @@ describe('the stream of news', () => {
         unread: 5,
       },
     ])
-    const [{ path, headers } = { path: '', headers: {} }] = server.seen
-    expect([path, headers['authorization'], headers['last-event-id'], headers['accept-language']]).toEqual([
-      '/v1/notifications/stream',
-      'Bearer token-1',
-      'news-1',
-      'es',
-    ])
+    expect(
+      server.seen.map(({ path, headers }) => [
+        path,
+        headers['authorization'],
+        headers['last-event-id'],
+        headers['accept-language'],
+      ]),
+    ).toEqual([['/v1/notifications/stream', 'Bearer token-1', 'news-1', 'es']])
   })
 
   it('passes over what it does not know', async () => {

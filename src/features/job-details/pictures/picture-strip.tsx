@@ -1,10 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { smallPicture } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { later } from '../../../ui/later.tsx'
 import * as styles from './picture-strip.css.ts'
+import type { PictureViewerProps } from './picture-viewer.tsx'
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+const PictureViewer = later<PictureViewerProps>(
+  async () => (await import('./picture-viewer.tsx')).PictureViewer,
+  ({ onClose }) => onClose(),
+)
 
 /** The pictures of a job, side by side; pressing one shows it on the whole screen. */
 export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
@@ -39,9 +44,7 @@ export function PictureStrip({ pictures }: { readonly pictures: readonly string[
           </li>
         ))}
       </ul>
-      <Suspense>
-        {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { turned, turnOfKey } from './gesture.ts'
 import * as styles from './picture-viewer.css.ts'
 import { useGestures } from './use-gestures.ts'
 
-type PictureViewerProps = {
+export type PictureViewerProps = {
   /** Addresses. */
   readonly pictures: readonly string[]
   readonly start: number
@@ -18,7 +18,7 @@ type PictureViewerProps = {
  * All pictures of a job on the whole screen. Escape closes, Left and Right turn (mirrored where the text runs from
  * right to left), a flick turns, two fingers or a double tap zoom. Loaded when it is first opened.
  */
-export default function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
