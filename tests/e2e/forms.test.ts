@@ -4,6 +4,7 @@ import { newBusiness, newCustomer, newJob } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo } from './support/samples.ts'
 import { choosePlace, heading, logIn } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -31,140 +32,185 @@ const focused = (page: Page): Promise<string | undefined> =>
       : undefined
   })
 
-test('login tells what is missing and what is wrong, and keeps what was typed', async () => {
-  const { page } = await newVisitor()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect
-    .poll(() => errorsOf(page, ['Email', 'Password']))
-    .toEqual({
-      Email: 'Please enter a valid email address',
-      Password: 'Password is required, with at least 6 characters',
-    })
-  await expect.poll(() => focused(page)).toBe('Email')
-  await expectAccessible(page)
-  await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('not-the-one')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('Invalid email or password').first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com')
-})
+test(
+  'login tells what is missing and what is wrong, and keeps what was typed',
+  shows('rule.login.email', 'rule.login.password', 'message.login-failure'),
+  async () => {
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect
+      .poll(() => errorsOf(page, ['Email', 'Password']))
+      .toEqual({
+        Email: 'Please enter a valid email address',
+        Password: 'Password is required, with at least 6 characters',
+      })
+    await expect.poll(() => focused(page)).toBe('Email')
+    await expectAccessible(page)
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not-the-one')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByText('Invalid email or password').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com')
+  },
+)
 
-test('customer registration names each wrong field and survives a reload', async () => {
-  const { page } = await newVisitor()
-  await page.goto('/signup-customer')
-  await heading(page, 'Customer registration')
-  await page.getByLabel('Email', { exact: true }).fill('ana@')
-  await page.getByLabel('Password', { exact: true }).fill('12345')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect
-    .poll(() => errorsOf(page, ['Name', 'Email', 'Phone', 'Password', 'State', 'City']))
-    .toEqual({
-      Name: 'Name is required',
-      Email: 'Please enter a valid email address',
-      Phone: 'Phone number is required',
-      Password: 'Password is required, with at least 6 characters',
-      State: 'State is required',
-      City: 'City is required',
-    })
-  await expect.poll(() => focused(page)).toBe('Name')
-  await page.getByText('Please agree to the terms and conditions').waitFor()
-  await expectAccessible(page)
+test(
+  'customer registration names each wrong field and survives a reload',
+  shows(
+    'rule.customer-signup.name',
+    'rule.customer-signup.email',
+    'rule.customer-signup.phone',
+    'rule.customer-signup.password',
+    'rule.customer-signup.state',
+    'rule.customer-signup.city',
+  ),
+  async () => {
+    const { page } = await newVisitor()
+    await page.goto('/signup-customer')
+    await heading(page, 'Customer registration')
+    await page.getByLabel('Email', { exact: true }).fill('ana@')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect
+      .poll(() => errorsOf(page, ['Name', 'Email', 'Phone', 'Password', 'State', 'City']))
+      .toEqual({
+        Name: 'Name is required',
+        Email: 'Please enter a valid email address',
+        Phone: 'Phone number is required',
+        Password: 'Password is required, with at least 6 characters',
+        State: 'State is required',
+        City: 'City is required',
+      })
+    await expect.poll(() => focused(page)).toBe('Name')
+    await page.getByText('Please agree to the terms and conditions').waitFor()
+    await expectAccessible(page)
 
-  await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
-  await choosePlace(page)
-  await page.reload()
-  await heading(page, 'Customer registration')
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ana@')
-  expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
-  // Kept on the device is everything but the password.
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-})
+    await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
+    await choosePlace(page)
+    await page.reload()
+    await heading(page, 'Customer registration')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ana@')
+    expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
+    // Kept on the device is everything but the password.
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  },
+)
 
-test('an email that is taken is told at the form, with everything still there', async () => {
-  const { email } = await newCustomer()
-  const { page } = await newVisitor()
-  await page.goto('/signup-customer')
-  await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Phone', { exact: true }).fill('+1 512 555 0148')
-  await page.getByLabel('Password', { exact: true }).fill('secret1')
-  await choosePlace(page)
-  await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.getByText('An account with this email already exists.').first().waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else')
-  expect(new URL(page.url()).pathname).toBe('/signup-customer')
-})
+test(
+  'an email that is taken is told at the form, with everything still there',
+  shows('message.customer-signup-refused'),
+  async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await page.goto('/signup-customer')
+    await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Phone', { exact: true }).fill('+1 512 555 0148')
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await choosePlace(page)
+    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText('An account with this email already exists.').first().waitFor()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else')
+    expect(new URL(page.url()).pathname).toBe('/signup-customer')
+  },
+)
 
-test('business registration names each wrong field', async () => {
-  const { page } = await newVisitor()
-  await page.goto('/signup-business')
-  await heading(page, 'Business registration')
-  await page.getByLabel('Business email', { exact: true }).fill('office@')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'Zip code']
-  await expect
-    .poll(() => errorsOf(page, labels))
-    .toEqual({
-      'Business name': 'Business name is required',
-      'Business phone': 'Business phone number is required',
-      'Business email': 'Please enter a valid email address',
-      Categories: 'Choose at least one category',
-      Address: 'Address is required',
-      City: 'City is required',
-      'Zip code': 'Zip code is required',
-    })
-  await expectAccessible(page)
-})
+test(
+  'business registration names each wrong field',
+  shows(
+    'rule.business-signup.business-name',
+    'rule.business-signup.business-phone',
+    'rule.business-signup.business-email',
+    'rule.business-signup.category-required',
+    'rule.business-signup.address',
+    'rule.business-signup.city',
+    'rule.business-signup.zip-code',
+  ),
+  async () => {
+    const { page } = await newVisitor()
+    await page.goto('/signup-business')
+    await heading(page, 'Business registration')
+    await page.getByLabel('Business email', { exact: true }).fill('office@')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'Zip code']
+    await expect
+      .poll(() => errorsOf(page, labels))
+      .toEqual({
+        'Business name': 'Business name is required',
+        'Business phone': 'Business phone number is required',
+        'Business email': 'Please enter a valid email address',
+        Categories: 'Choose at least one category',
+        Address: 'Address is required',
+        City: 'City is required',
+        'Zip code': 'Zip code is required',
+      })
+    await expectAccessible(page)
+  },
+)
 
-test('a job without a picture is not posted, and says so', async () => {
-  const customer = await newCustomer()
-  const { page } = await newVisitor()
-  await logIn(page, customer.email)
-  await page.goto('/post-job')
-  await heading(page, 'Post Job')
-  // Where the customer lives is offered as the place of the job.
-  await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('Texas')
-  expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
-  await page.getByLabel('Budget', { exact: true }).fill('12.345')
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await expect
-    .poll(() => errorsOf(page, ['Category', 'Title', 'Description', 'Budget', 'Pictures']))
-    .toEqual({
-      Category: 'Category is required',
-      Title: 'Job Title is required',
-      Description: 'Job Description is required',
-      Budget: 'Enter a valid amount such as 100 or 100.50, greater than 0',
-      Pictures: 'Add at least one picture',
-    })
-  await expectAccessible(page)
-  // A text that only calls itself a picture is found out by the server; a real one takes its place.
-  const pictures = page.getByLabel('Pictures', { exact: true })
-  await pictures.setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await page.getByText(/^fake\.jpg: /).waitFor()
-  await page.getByRole('button', { name: 'Remove fake.jpg' }).click()
-  await pictures.setInputFiles(await photo('tap.jpg', 'silver'))
-  await page.getByText('4 slots left').waitFor()
-})
+test(
+  'a job without a picture is not posted, and says so',
+  shows(
+    'rule.job.picture-required',
+    'rule.job.pictures-only',
+    'rule.job.title',
+    'rule.job.details',
+    'rule.job.category',
+  ),
+  async () => {
+    const customer = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, customer.email)
+    await page.goto('/post-job')
+    await heading(page, 'Post Job')
+    // Where the customer lives is offered as the place of the job.
+    await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('Texas')
+    expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
+    await page.getByLabel('Budget', { exact: true }).fill('12.345')
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await expect
+      .poll(() => errorsOf(page, ['Category', 'Title', 'Description', 'Budget', 'Pictures']))
+      .toEqual({
+        Category: 'Category is required',
+        Title: 'Job Title is required',
+        Description: 'Job Description is required',
+        Budget: 'Enter a valid amount such as 100 or 100.50, greater than 0',
+        Pictures: 'Add at least one picture',
+      })
+    await expectAccessible(page)
+    // A text that only calls itself a picture is found out by the server; a real one takes its place.
+    const pictures = page.getByLabel('Pictures', { exact: true })
+    await pictures.setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await page.getByText(/^fake\.jpg: /).waitFor()
+    await page.getByRole('button', { name: 'Remove fake.jpg' }).click()
+    await pictures.setInputFiles(await photo('tap.jpg', 'silver'))
+    await page.getByText('4 slots left').waitFor()
+  },
+)
 
-test.each(['', '0', '-5', '12.345', 'ten', '10000000'])('a bid of "%s" is refused at the field', async (amount) => {
-  const job = await newJob(await newCustomer())
-  const business = await newBusiness()
-  const { page } = await newVisitor()
-  await logIn(page, business.email)
-  await page.goto(`/job-details?id=${job}`)
-  await page.getByRole('button', { name: 'Bid', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
-  await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
-  await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
-  await expect
-    .poll(() => errorsOf(page, ['Your quote', 'Proposal']))
-    .toEqual({
-      'Your quote':
-        amount === '' ? 'Your quote is required' : 'Enter a valid amount such as 100 or 100.50, greater than 0',
-      Proposal: 'Proposal is required',
-    })
-})
+test.each(['', '0', '-5', '12.345', 'ten', '10000000'])(
+  'a bid of "%s" is refused at the field',
+  shows('rule.bid.proposal', 'rule.bid.budget', 'rule.bid.amount-valid', 'rule.bid.amount-positive'),
+  async (amount) => {
+    const job = await newJob(await newCustomer())
+    const business = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, business.email)
+    await page.goto(`/job-details?id=${job}`)
+    await page.getByRole('button', { name: 'Bid', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
+    await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
+    await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
+    await expect
+      .poll(() => errorsOf(page, ['Your quote', 'Proposal']))
+      .toEqual({
+        'Your quote':
+          amount === '' ? 'Your quote is required' : 'Enter a valid amount such as 100 or 100.50, greater than 0',
+        Proposal: 'Proposal is required',
+      })
+  },
+)

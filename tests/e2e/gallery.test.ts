@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { build, type InlineConfig, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, newVisitor, useBrowser, type Visit } from './support/browser.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -61,7 +62,7 @@ test('nothing scrolls sideways at 360 px, with text twice as large', async () =>
 })
 
 describe('dialogs', () => {
-  test('take the focus in, mean No on Escape, and give the focus back', async () => {
+  test('take the focus in, mean No on Escape, and give the focus back', shows('constant.dialog-escape'), async () => {
     const page = await open('part=confirm')
     const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
     await page.keyboard.press('Escape')
@@ -84,24 +85,28 @@ describe('dialogs', () => {
   })
 })
 
-test('the picker: chosen first, then alphabetical; a search; and no more than allowed', async () => {
-  const page = await open('part=picker')
-  const dialog = page.getByRole('dialog', { name: 'Categories' })
-  const names = () =>
-    dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent))
-  expect((await names()).slice(0, 4)).toEqual(['Masonry', 'Tiling', 'Carpentry', 'Cleaning'])
-  await dialog.getByRole('checkbox', { name: 'Cleaning' }).check()
-  expect(await dialog.getByText('3/3').isVisible()).toBe(true)
-  await dialog.getByRole('checkbox', { name: 'Carpentry' }).click()
-  expect(await dialog.getByRole('checkbox', { name: 'Carpentry' }).isChecked()).toBe(false)
-  await dialog.getByText('You can choose up to 3.').waitFor({ state: 'attached' })
-  await dialog.getByRole('searchbox', { name: 'Search' }).fill('ROOF')
-  expect(await names()).toEqual(['Roofing'])
-  await dialog.getByRole('searchbox', { name: 'Search' }).fill('nothing such')
-  expect(await dialog.getByText('Nothing found for “nothing such”').isVisible()).toBe(true)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await dialog.waitFor({ state: 'detached' })
-})
+test(
+  'the picker: chosen first, then alphabetical; a search; and no more than allowed',
+  shows('constant.categories'),
+  async () => {
+    const page = await open('part=picker')
+    const dialog = page.getByRole('dialog', { name: 'Categories' })
+    const names = () =>
+      dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent))
+    expect((await names()).slice(0, 4)).toEqual(['Masonry', 'Tiling', 'Carpentry', 'Cleaning'])
+    await dialog.getByRole('checkbox', { name: 'Cleaning' }).check()
+    expect(await dialog.getByText('3/3').isVisible()).toBe(true)
+    await dialog.getByRole('checkbox', { name: 'Carpentry' }).click()
+    expect(await dialog.getByRole('checkbox', { name: 'Carpentry' }).isChecked()).toBe(false)
+    await dialog.getByText('You can choose up to 3.').waitFor({ state: 'attached' })
+    await dialog.getByRole('searchbox', { name: 'Search' }).fill('ROOF')
+    expect(await names()).toEqual(['Roofing'])
+    await dialog.getByRole('searchbox', { name: 'Search' }).fill('nothing such')
+    expect(await dialog.getByText('Nothing found for “nothing such”').isVisible()).toBe(true)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  },
+)
 
 test('a button that works keeps its width and its focus, and cannot be pressed', async () => {
   const page = await open('part=basics')

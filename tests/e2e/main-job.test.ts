@@ -3,85 +3,97 @@ import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo, unique } from './support/samples.ts'
 import { choosePlace, heading, logIn, signUpBusiness, signUpCustomer } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-test('a customer posts a job, two businesses bid, one is accepted, completes it and is rated', async () => {
-  const title = unique('Leaking kitchen tap')
-  const [ana, luis, maya] = [unique('ana'), unique('luis'), unique('maya')].map((name) => `${name}@example.com`)
-  if (!ana || !luis || !maya) throw new Error('no names')
+test(
+  'a customer posts a job, two businesses bid, one is accepted, completes it and is rated',
+  shows(
+    'message.customer-signup-success',
+    'success.registration',
+    'success.job-posted',
+    'success.bid-submitted-text',
+    'rule.rating.default',
+    'constant.budget-dollar',
+  ),
+  async () => {
+    const title = unique('Leaking kitchen tap')
+    const [ana, luis, maya] = [unique('ana'), unique('luis'), unique('maya')].map((name) => `${name}@example.com`)
+    if (!ana || !luis || !maya) throw new Error('no names')
 
-  // Three people, each at a browser of their own.
-  const { page: customer } = await newVisitor()
-  const { page: ortega } = await newVisitor()
-  const { page: hill } = await newVisitor({ width: 1280, height: 900 })
+    // Three people, each at a browser of their own.
+    const { page: customer } = await newVisitor()
+    const { page: ortega } = await newVisitor()
+    const { page: hill } = await newVisitor({ width: 1280, height: 900 })
 
-  await signUpCustomer(customer, { name: 'Ana Torres', email: ana })
-  await customer.getByText('Registration successful').waitFor()
-  await logIn(customer, ana)
-  await heading(customer, 'Your Posting')
-  await customer.getByText('No jobs yet').waitFor()
-  await expectAccessible(customer)
-  await postJob(customer, title)
+    await signUpCustomer(customer, { name: 'Ana Torres', email: ana })
+    await customer.getByText('Registration successful').waitFor()
+    await logIn(customer, ana)
+    await heading(customer, 'Your Posting')
+    await customer.getByText('No jobs yet').waitFor()
+    await expectAccessible(customer)
+    await postJob(customer, title)
 
-  for (const [page, name, email, businessName] of [
-    [ortega, 'Luis Ortega', luis, 'Ortega & Sons'],
-    [hill, 'Maya Hill', maya, 'Hill Services'],
-  ] as const) {
-    await signUpBusiness(page, { name, email, businessName })
-    await logIn(page, email)
-    await heading(page, 'Jobs')
-    await openJob(page, title)
-    await expectAccessible(page)
-  }
+    for (const [page, name, email, businessName] of [
+      [ortega, 'Luis Ortega', luis, 'Ortega & Sons'],
+      [hill, 'Maya Hill', maya, 'Hill Services'],
+    ] as const) {
+      await signUpBusiness(page, { name, email, businessName })
+      await logIn(page, email)
+      await heading(page, 'Jobs')
+      await openJob(page, title)
+      await expectAccessible(page)
+    }
 
-  await placeBid(ortega, '140', 'I can come on Tuesday morning, parts included.')
-  await expectAccessible(ortega)
-  await placeBid(hill, '165.50', 'Tomorrow at nine.')
-  await editBid(ortega, '129.5')
+    await placeBid(ortega, '140', 'I can come on Tuesday morning, parts included.')
+    await expectAccessible(ortega)
+    await placeBid(hill, '165.50', 'Tomorrow at nine.')
+    await editBid(ortega, '129.5')
 
-  // The list of a business that has bid says so.
-  await ortega.goto('/dashboard')
-  await card(ortega, title).getByText('Applied').waitFor()
+    // The list of a business that has bid says so.
+    await ortega.goto('/dashboard')
+    await card(ortega, title).getByText('Applied').waitFor()
 
-  // The customer compares: lowest first.
-  await customer.goto('/dashboard')
-  await card(customer, title).getByText('2 interests').waitFor()
-  await openJob(customer, title)
-  await customer.getByText('2 businesses are interested').waitFor()
-  const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
-  expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Ortega & Sons',
-    'Hill Services',
-  ])
-  await interests.first().getByText('$129.50').waitFor()
-  await interests.last().getByText('$165.50').waitFor()
-  await expectAccessible(customer)
-  await accept(customer, 'Ortega & Sons', '$129.50')
+    // The customer compares: lowest first.
+    await customer.goto('/dashboard')
+    await card(customer, title).getByText('2 interests').waitFor()
+    await openJob(customer, title)
+    await customer.getByText('2 businesses are interested').waitFor()
+    const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
+    expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Ortega & Sons',
+      'Hill Services',
+    ])
+    await interests.first().getByText('$129.50').waitFor()
+    await interests.last().getByText('$165.50').waitFor()
+    await expectAccessible(customer)
+    await accept(customer, 'Ortega & Sons', '$129.50')
 
-  // Who was not chosen is told, and can do nothing more.
-  await hill.reload()
-  await hill.getByText('The customer chose another business').waitFor()
-  expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
-  await expectAccessible(hill)
+    // Who was not chosen is told, and can do nothing more.
+    await hill.reload()
+    await hill.getByText('The customer chose another business').waitFor()
+    expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
+    await expectAccessible(hill)
 
-  await ortega.goto('/dashboard')
-  await card(ortega, title).getByText('In Progress').waitFor()
-  await openJob(ortega, title)
-  await ortega.getByRole('heading', { name: 'Assigned to you' }).waitFor()
-  await complete(ortega)
+    await ortega.goto('/dashboard')
+    await card(ortega, title).getByText('In Progress').waitFor()
+    await openJob(ortega, title)
+    await ortega.getByRole('heading', { name: 'Assigned to you' }).waitFor()
+    await complete(ortega)
 
-  await customer.goto('/dashboard')
-  await card(customer, title).getByText('Rate', { exact: true }).waitFor()
-  await rate(customer, title)
+    await customer.goto('/dashboard')
+    await card(customer, title).getByText('Rate', { exact: true }).waitFor()
+    await rate(customer, title)
 
-  await ortega.reload()
-  const order = ortega.getByRole('region', { name: 'Assigned to you' })
-  await order.getByText('Rating from the customer').waitFor()
-  await order.getByText('5 out of 5 stars').waitFor()
-  await order.getByText('On time, clean work.').waitFor()
-  await expectAccessible(ortega)
-})
+    await ortega.reload()
+    const order = ortega.getByRole('region', { name: 'Assigned to you' })
+    await order.getByText('Rating from the customer').waitFor()
+    await order.getByText('5 out of 5 stars').waitFor()
+    await order.getByText('On time, clean work.').waitFor()
+    await expectAccessible(ortega)
+  },
+)
 
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })

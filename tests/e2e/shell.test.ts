@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from './support/api.ts'
 import { newVisitor, useBrowser } from './support/browser.ts'
 import { heading, logIn, PASSWORD } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -26,18 +27,22 @@ describe('getting in', () => {
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a wrong password says so, keeps what was typed, and the right one leads on', async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor()
-    await page.goto('/')
-    await fillLogin(page, email, 'not-this-one')
-    await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor()
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
-    await fillLogin(page, email, PASSWORD)
-    await heading(page, 'Your Posting')
-    await page.getByText('Login successful').waitFor()
-    expect([new URL(page.url()).pathname, await focused(page)]).toEqual(['/dashboard', 'Your Posting'])
-  })
+  test(
+    'a wrong password says so, keeps what was typed, and the right one leads on',
+    shows('message.login-failure', 'message.login-success'),
+    async () => {
+      const { email } = await newCustomer()
+      const { page } = await newVisitor()
+      await page.goto('/')
+      await fillLogin(page, email, 'not-this-one')
+      await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor()
+      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+      await fillLogin(page, email, PASSWORD)
+      await heading(page, 'Your Posting')
+      await page.getByText('Login successful').waitFor()
+      expect([new URL(page.url()).pathname, await focused(page)]).toEqual(['/dashboard', 'Your Posting'])
+    },
+  )
 
   test('a link to a protected screen is where one lands after login', async () => {
     const customer = await newCustomer()
@@ -63,7 +68,7 @@ describe('getting in', () => {
 })
 
 describe('getting out', () => {
-  test('logging out asks first, and other tabs follow', async () => {
+  test('logging out asks first, and other tabs follow', shows('constant.dialog-escape'), async () => {
     const { email } = await newCustomer()
     const { page, context } = await newVisitor()
     await logIn(page, email)

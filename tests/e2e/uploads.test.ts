@@ -4,6 +4,7 @@ import { newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo, unique } from './support/samples.ts'
 import { heading, logIn, PASSWORD, choosePlace } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -48,41 +49,45 @@ test('a picture that failed holds the job up until it is tried again, and a job 
   expect(posts).toBe(1)
 })
 
-test('a document that failed is marked in its row and left out, and the business is told', async () => {
-  const { page } = await newVisitor()
-  await page.goto('/signup-business')
-  await heading(page, 'Business registration')
-  const values = {
-    Name: 'Luis Ortega',
-    Email: `${unique('luis')}@example.com`,
-    Phone: '+1 512 555 0148',
-    Password: PASSWORD,
-    'Business name': 'Ortega Plumbing',
-    'Business phone': '+1 512 555 0112',
-    Address: '12 Oak Street',
-    'Zip code': '78701',
-  }
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('Categories', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Plumbing', exact: true }).check()
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
-  await choosePlace(page)
-  await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
+test(
+  'a document that failed is marked in its row and left out, and the business is told',
+  shows('message.document-failure', 'message.business-signup-success'),
+  async () => {
+    const { page } = await newVisitor()
+    await page.goto('/signup-business')
+    await heading(page, 'Business registration')
+    const values = {
+      Name: 'Luis Ortega',
+      Email: `${unique('luis')}@example.com`,
+      Phone: '+1 512 555 0148',
+      Password: PASSWORD,
+      'Business name': 'Ortega Plumbing',
+      'Business phone': '+1 512 555 0112',
+      Address: '12 Oak Street',
+      'Zip code': '78701',
+    }
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Categories', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Plumbing', exact: true }).check()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await choosePlace(page)
+    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
 
-  const documents = page.getByLabel('Documents', { exact: true })
-  await documents.setInputFiles(await photo('licence.jpg', 'gray'))
-  await page.getByText('4 more documents possible').waitFor()
-  await page.getByText('Uploaded', { exact: true }).waitFor()
-  const allow = await refuseUploads(page)
-  await documents.setInputFiles(await photo('insurance.jpg', 'silver'))
-  await page.getByRole('button', { name: 'Retry insurance.jpg', exact: true }).waitFor()
-  await expectAccessible(page)
-  await allow()
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.getByText(/^Thank you for registering\./).waitFor()
-  await page.getByText('One document could not be uploaded and was left out.').waitFor()
-  await heading(page, 'Login')
-})
+    const documents = page.getByLabel('Documents', { exact: true })
+    await documents.setInputFiles(await photo('licence.jpg', 'gray'))
+    await page.getByText('4 more documents possible').waitFor()
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    const allow = await refuseUploads(page)
+    await documents.setInputFiles(await photo('insurance.jpg', 'silver'))
+    await page.getByRole('button', { name: 'Retry insurance.jpg', exact: true }).waitFor()
+    await expectAccessible(page)
+    await allow()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText(/^Thank you for registering\./).waitFor()
+    await page.getByText('One document could not be uploaded and was left out.').waitFor()
+    await heading(page, 'Login')
+  },
+)
 
 test('leaving with something typed asks first: Stay keeps it, Leave throws it away', async () => {
   const page = await openPostJob()

@@ -3,6 +3,7 @@ import { isDirty, linksIn } from '../../machines/form/index.ts'
 import { done } from '../../machines/outcome.ts'
 import { at } from './controlled.ts'
 import { checkDraft, full, startForm } from './form-harness.ts'
+import { shows } from '../support/shows.ts'
 
 const saved = { message: 'Posted' }
 
@@ -30,7 +31,7 @@ describe('picking', () => {
     ])
   })
 
-  it('stops at the limit of the slot', () => {
+  it('stops at the limit of the slot', shows('constant.job-pictures', 'constant.documents'), () => {
     const form = startForm()
     form.pick('pictures', 'a', 'b', 'c')
     form.pick('pictures', 'd')
@@ -88,29 +89,33 @@ describe('submitting', () => {
     expect([form.state(), form.context().files]).toEqual(['saved', []])
   })
 
-  it('comes back to the form when a file fails meanwhile; retry or drop, and nothing typed is lost', async () => {
-    const form = startForm()
-    form.type(full)
-    form.pick('pictures', 'a', 'b')
-    form.submit()
-    await at(form.sends, 0).answer({ type: 'offline' })
-    expect([form.state(), form.context().draft]).toEqual([{ open: 'editing' }, full])
-    expect(form.emitted).toEqual([{ type: 'form.invalid', field: 'pictures' }])
+  it(
+    'comes back to the form when a file fails meanwhile; retry or drop, and nothing typed is lost',
+    shows('message.signup-picture-failure', 'message.update-picture-failure'),
+    async () => {
+      const form = startForm()
+      form.type(full)
+      form.pick('pictures', 'a', 'b')
+      form.submit()
+      await at(form.sends, 0).answer({ type: 'offline' })
+      expect([form.state(), form.context().draft]).toEqual([{ open: 'editing' }, full])
+      expect(form.emitted).toEqual([{ type: 'form.invalid', field: 'pictures' }])
 
-    form.submit()
-    expect(form.state()).toEqual({ open: 'editing' })
+      form.submit()
+      expect(form.state()).toEqual({ open: 'editing' })
 
-    form.actor.send({ type: 'file.retried', id: at(form.context().files, 0).id })
-    form.submit()
-    expect(form.state()).toEqual({ open: 'waiting' })
-    await at(form.sends, 2).answer({ type: 'timedOut' })
-    expect(form.state()).toEqual({ open: 'editing' })
+      form.actor.send({ type: 'file.retried', id: at(form.context().files, 0).id })
+      form.submit()
+      expect(form.state()).toEqual({ open: 'waiting' })
+      await at(form.sends, 2).answer({ type: 'timedOut' })
+      expect(form.state()).toEqual({ open: 'editing' })
 
-    form.actor.send({ type: 'file.removed', id: at(form.context().files, 0).id })
-    await at(form.sends, 1).answer(done({ url: '/b' }))
-    form.submit()
-    expect(at(form.saves, 0).input.files).toEqual([{ slot: 'pictures', name: 'b', url: '/b' }])
-  })
+      form.actor.send({ type: 'file.removed', id: at(form.context().files, 0).id })
+      await at(form.sends, 1).answer(done({ url: '/b' }))
+      form.submit()
+      expect(at(form.saves, 0).input.files).toEqual([{ slot: 'pictures', name: 'b', url: '/b' }])
+    },
+  )
 
   it('takes a newly picked file as the answer to what the server said about its slot', async () => {
     const form = startForm()
@@ -132,17 +137,21 @@ describe('submitting', () => {
     expect([form.state(), at(form.sends, 0).signal.aborted]).toEqual([{ open: 'saving' }, true])
   })
 
-  it('leaves out a failed file where the slot says so, once the person has seen it', async () => {
-    const form = startForm()
-    form.type(full)
-    form.pick('papers', 'a', 'b')
-    form.submit()
-    await at(form.sends, 0).answer({ type: 'serverFailed' })
-    expect(form.state()).toEqual({ open: 'editing' })
-    form.submit()
-    await at(form.sends, 1).answer(done({ url: '/b' }))
-    expect(at(form.saves, 0).input.files).toEqual([{ slot: 'papers', name: 'b', url: '/b' }])
-  })
+  it(
+    'leaves out a failed file where the slot says so, once the person has seen it',
+    shows('message.document-failure'),
+    async () => {
+      const form = startForm()
+      form.type(full)
+      form.pick('papers', 'a', 'b')
+      form.submit()
+      await at(form.sends, 0).answer({ type: 'serverFailed' })
+      expect(form.state()).toEqual({ open: 'editing' })
+      form.submit()
+      await at(form.sends, 1).answer(done({ url: '/b' }))
+      expect(at(form.saves, 0).input.files).toEqual([{ slot: 'papers', name: 'b', url: '/b' }])
+    },
+  )
 
   it('judges a required slot once its files have arrived or gone', () => {
     const needsPicture = startForm({

@@ -12,6 +12,7 @@ import {
   uploaded,
   type Person,
 } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 let ana: Person
@@ -111,17 +112,21 @@ test.each([
   })
 })
 
-test("a picture of another account and a document are refused as a job's picture", async () => {
-  for (const link of [
-    await uploaded(server, { ownerId: luis.id }),
-    await uploaded(server, { kind: 'document', ownerId: ana.id }),
-  ]) {
-    expect(await ana.refused('createJob', await jobBody(server, { pics_url: [link] }))).toMatchObject({
-      status: 422,
-      errors: [{ field: 'pics_url', code: 'FILE_UNKNOWN' }],
-    })
-  }
-})
+test(
+  "a picture of another account and a document are refused as a job's picture",
+  shows('rule.job.pictures-only'),
+  async () => {
+    for (const link of [
+      await uploaded(server, { ownerId: luis.id }),
+      await uploaded(server, { kind: 'document', ownerId: ana.id }),
+    ]) {
+      expect(await ana.refused('createJob', await jobBody(server, { pics_url: [link] }))).toMatchObject({
+        status: 422,
+        errors: [{ field: 'pics_url', code: 'FILE_UNKNOWN' }],
+      })
+    }
+  },
+)
 
 test('an id in the payload that contradicts the token is refused', async () => {
   const jobId = await completedJob(server, ana, luis)
@@ -229,7 +234,7 @@ test('a job is completed once, by the business that it was assigned to', async (
   expect(job).toMatchObject({ status: 'completed', completed_at: server.clock.now.toISOString() })
 })
 
-test('a job is rated once, and only after it is completed', async () => {
+test('a job is rated once, and only after it is completed', shows('message.rate-failure'), async () => {
   const jobs = await jobsByState()
   const open = await newJob(server, ana)
   for (const [jobId, code] of [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../server/ids.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 
@@ -40,7 +41,7 @@ async function scroll(
   return seen
 }
 
-test('a customer sees the own jobs alone, newest first, ten a page', async () => {
+test('a customer sees the own jobs alone, newest first, ten a page', shows('constant.page-size'), async () => {
   const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
   const made = await newJobs(ana, 12)
   await newJob(server, eva)
@@ -68,44 +69,48 @@ test.each(['listCustomerJobs', 'listBusinessJobs'] as const)(
   },
 )
 
-test('the filter shows the statuses that were asked for; none or the empty one means all', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server)
-  const assigned = await assignedJob(server, ana, luis)
-  const [lapsed, expired, open] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
-  const past = new Date(server.clock.now.getTime() - 1)
-  const { db } = server.tools
-  await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, expired]).execute()
-  await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', expired).execute()
-  const deleted = await newJob(server, ana)
-  await ana.must('deleteJob', { jobid: deleted })
-  const all = [open, expired, lapsed, assigned]
-  for (const [status, found] of [
-    [undefined, all],
-    [[], all],
-    [[''], all],
-    [['open'], [open]],
-    [['expired'], [expired, lapsed]],
-    [
-      ['open', 'inprogress'],
-      [open, assigned],
-    ],
-    [['completed'], []],
-  ] as const) {
-    const page = await ana.must('listCustomerJobs', status === undefined ? {} : { status: [...status] })
-    expect(ids(page)).toEqual(found)
-  }
-  expect((await ana.must('listCustomerJobs', {})).jobs.map((job) => job.status)).toEqual([
-    'open',
-    'expired',
-    'expired',
-    'inprogress',
-  ])
-  expect(await ana.refused('listCustomerJobs', { status: ['cancel'] })).toMatchObject({
-    status: 422,
-    errors: [{ field: 'status', code: 'INVALID_VALUE' }],
-  })
-})
+test(
+  'the filter shows the statuses that were asked for; none or the empty one means all',
+  shows('constant.status-filter'),
+  async () => {
+    const ana = await newCustomer(server)
+    const luis = await newBusiness(server)
+    const assigned = await assignedJob(server, ana, luis)
+    const [lapsed, expired, open] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
+    const past = new Date(server.clock.now.getTime() - 1)
+    const { db } = server.tools
+    await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, expired]).execute()
+    await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', expired).execute()
+    const deleted = await newJob(server, ana)
+    await ana.must('deleteJob', { jobid: deleted })
+    const all = [open, expired, lapsed, assigned]
+    for (const [status, found] of [
+      [undefined, all],
+      [[], all],
+      [[''], all],
+      [['open'], [open]],
+      [['expired'], [expired, lapsed]],
+      [
+        ['open', 'inprogress'],
+        [open, assigned],
+      ],
+      [['completed'], []],
+    ] as const) {
+      const page = await ana.must('listCustomerJobs', status === undefined ? {} : { status: [...status] })
+      expect(ids(page)).toEqual(found)
+    }
+    expect((await ana.must('listCustomerJobs', {})).jobs.map((job) => job.status)).toEqual([
+      'open',
+      'expired',
+      'expired',
+      'inprogress',
+    ])
+    expect(await ana.refused('listCustomerJobs', { status: ['cancel'] })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'status', code: 'INVALID_VALUE' }],
+    })
+  },
+)
 
 test('a business sees open jobs of its cities and trades, and always those that it bid on', async () => {
   const ana = await newCustomer(server, { city: 'Houston' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 
@@ -89,10 +90,10 @@ test('the words are in the language of the reader', async () => {
     'Ortega Plumbing ofertó 1234,50 US$ por «Leaking kitchen tap».',
   )
   const arabic = await readBy(luis, 'listBusinessNotifications', 'ar')
-  expect(arabic.notifications[0]?.message).toBe('وظيفة جديدة في Laredo: «Leaking kitchen tap».')
+  expect(arabic.notifications[0]?.message).toBe('عمل جديد في Laredo: «Leaking kitchen tap».')
 })
 
-test('the newest 20 are shown, and unread ones are counted and marked', async () => {
+test('the newest 20 are shown, and unread ones are counted and marked', shows('constant.notifications'), async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
   const bidId = await newBid(luis, await newJob(server, ana))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally, type Client } from '../support/client.ts'
 import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 let nobody: Client
@@ -50,35 +51,39 @@ test('a password is changed, and every other session ends', async () => {
   await logIn(server.app, ana.email, 'secret2')
 })
 
-test('a change of password that is wrong says what is', async () => {
-  const ana = await newCustomer(server)
-  const change = { oldPassword: PASSWORD, newPassword: 'secret2' }
-  expect(await ana.refused('updatePassword', { ...change, oldPassword: 'guess' })).toMatchObject({
-    status: 422,
-    code: 'CURRENT_PASSWORD_WRONG',
-    errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
-  })
-  for (const [wrong, field, code] of [
-    [{ oldPassword: '' }, 'oldPassword', 'CURRENT_PASSWORD_REQUIRED'],
-    [{ newPassword: '12345' }, 'newPassword', 'NEW_PASSWORD_REQUIRED'],
-    [{ newPassword: 'x'.repeat(129) }, 'newPassword', 'PASSWORD_TOO_LONG'],
-    [{ confirmPassword: '1' }, 'confirmPassword', 'CONFIRM_PASSWORD_REQUIRED'],
-    [{ confirmPassword: 'secret3' }, 'confirmPassword', 'PASSWORDS_MUST_MATCH'],
-  ] as const) {
-    expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+test(
+  'a change of password that is wrong says what is',
+  shows('rule.update-password.match', 'rule.update-password.current'),
+  async () => {
+    const ana = await newCustomer(server)
+    const change = { oldPassword: PASSWORD, newPassword: 'secret2' }
+    expect(await ana.refused('updatePassword', { ...change, oldPassword: 'guess' })).toMatchObject({
       status: 422,
-      code: 'VALIDATION_FAILED',
-      errors: [{ field, code }],
+      code: 'CURRENT_PASSWORD_WRONG',
+      errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
     })
-  }
-  for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
-    expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
-      status: 403,
-      code: 'ID_MISMATCH',
-    })
-  }
-  await logIn(server.app, ana.email)
-})
+    for (const [wrong, field, code] of [
+      [{ oldPassword: '' }, 'oldPassword', 'CURRENT_PASSWORD_REQUIRED'],
+      [{ newPassword: '12345' }, 'newPassword', 'NEW_PASSWORD_REQUIRED'],
+      [{ newPassword: 'x'.repeat(129) }, 'newPassword', 'PASSWORD_TOO_LONG'],
+      [{ confirmPassword: '1' }, 'confirmPassword', 'CONFIRM_PASSWORD_REQUIRED'],
+      [{ confirmPassword: 'secret3' }, 'confirmPassword', 'PASSWORDS_MUST_MATCH'],
+    ] as const) {
+      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        errors: [{ field, code }],
+      })
+    }
+    for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
+      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+        status: 403,
+        code: 'ID_MISMATCH',
+      })
+    }
+    await logIn(server.app, ana.email)
+  },
+)
 
 test('guessing the current password ends soon', async () => {
   const own = await testApp({ loginAttempts: 3 })

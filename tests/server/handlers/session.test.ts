@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
 import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 const DAY = 24 * 60 * 60 * 1000
@@ -41,7 +42,7 @@ test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and
   })
 })
 
-test('a wrong password and an unknown email are one answer', async () => {
+test('a wrong password and an unknown email are one answer', shows('message.login-failure'), async () => {
   const { email } = await newCustomer(server)
   const nobody = clientOf(server.app)
   const wrong = await nobody.refused('loginCustomer', { email, password: 'secret2' })

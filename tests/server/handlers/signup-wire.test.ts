@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally, type Client } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
 
 let server: TestApp
 let nobody: Client
@@ -135,22 +136,26 @@ test.each([
   expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
 })
 
-test("another account's file and a document as a picture are refused, and nothing is left behind", async () => {
-  const ana = await newCustomer(server)
-  const hers = await uploaded(server, { ownerId: ana.id })
-  const pdf = await uploaded(server, { kind: 'document' })
-  for (const [field, link] of [
-    ['profile_pic', hers],
-    ['logo_url', pdf],
-    ['documents_urls', hers],
-  ] as const) {
-    const body = businessBody({ [field]: [link] })
-    expect(await nobody.refused('signupBusiness', body)).toMatchObject({
-      status: 422,
-      errors: [{ field, code: 'FILE_UNKNOWN' }],
-    })
-    expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
-      status: 401,
-    })
-  }
-})
+test(
+  "another account's file and a document as a picture are refused, and nothing is left behind",
+  shows('rule.business-details.pictures-only'),
+  async () => {
+    const ana = await newCustomer(server)
+    const hers = await uploaded(server, { ownerId: ana.id })
+    const pdf = await uploaded(server, { kind: 'document' })
+    for (const [field, link] of [
+      ['profile_pic', hers],
+      ['logo_url', pdf],
+      ['documents_urls', hers],
+    ] as const) {
+      const body = businessBody({ [field]: [link] })
+      expect(await nobody.refused('signupBusiness', body)).toMatchObject({
+        status: 422,
+        errors: [{ field, code: 'FILE_UNKNOWN' }],
+      })
+      expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
+        status: 401,
+      })
+    }
+  },
+)

@@ -18,6 +18,7 @@ import { json, refusal } from '../services/fake-server.ts'
 import { interest, ownBid, wireCustomer, wireInterest } from '../services/wire-samples.ts'
 import { wireBusinessSignup, wireCustomerSignup } from '../services/wire-accounts.ts'
 import { business, contents, customer, memory, stage } from './stage.ts'
+import { shows } from '../../support/shows.ts'
 
 const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done', jobId: 'job-1', bidId: 'bid-9' })
 const link = '/v1/files/3q2-7wAAECAwQFBgcICQ'
@@ -105,7 +106,7 @@ describe('what a customer decides', () => {
     expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
   })
 
-  it('rates, when offered', async () => {
+  it('rates, when offered', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
     const { backstage, server } = await stage({ session: customer }, acknowledged())
     const { machine, input } = ratingForm(backstage, 'job-1')
     const form = createActor(machine, { input }).start()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../../src/i18n/format.ts'
+import { shows } from '../../support/shows.ts'
 
 const en = createFormat('en', 'America/New_York')
 const es = createFormat('es', 'America/New_York')
@@ -14,7 +15,7 @@ describe('money', () => {
     [99.5, '$99.50'],
     [0.1, '$0.10'],
     [9_999_999.99, '$9,999,999.99'],
-  ])('%d is written %s', (amount, written) => {
+  ])('%d is written %s', shows('constant.budget-dollar'), (amount, written) => {
     expect(en.money(amount)).toBe(written)
   })
 
@@ -28,7 +29,7 @@ describe('the date on a card', () => {
     ['2026-03-07T21:05:00Z', '7 March 26, 04:05 PM'],
     ['2026-12-31T05:00:00Z', '31 December 26, 12:00 AM'],
     ['2026-06-01T16:30:00Z', '1 June 26, 12:30 PM'],
-  ])('%s is shown as %s', (at, shown) => {
+  ])('%s is shown as %s', shows('constant.date-format'), (at, shown) => {
     expect(en.cardDate(at)).toBe(shown)
   })
 
@@ -50,7 +51,7 @@ describe('how long ago', () => {
     ['2026-03-06T12:00:01Z', '23 hours ago'],
     ['2026-03-06T12:00:00Z', '1 day ago'],
     ['2026-01-26T12:00:00Z', '40 days ago'],
-  ])('%s was %s', (at, said) => {
+  ])('%s was %s', shows('constant.relative-time'), (at, said) => {
     expect(en.ago(at, now)).toBe(said)
   })
 

@@ -9,6 +9,7 @@ import { checkJob } from '../../../src/services/checks/job.ts'
 import { checkCredentials } from '../../../src/services/checks/login.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
 import { businessDraft, customerDraft, jobDraft } from './draft-samples.ts'
+import { shows } from '../../support/shows.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const nothing = { picture: [], logo: [], documents: [] }
@@ -33,22 +34,26 @@ describe('what may be sent', () => {
 })
 
 describe('what is missing', () => {
-  it('in a login', () => {
+  it('in a login', shows('rule.login.email', 'rule.login.password'), () => {
     expect(codes(checkCredentials({ email: 'nobody', password: '' }))).toEqual({
       email: 'EMAIL_INVALID',
       password: 'PASSWORD_REQUIRED',
     })
   })
 
-  it('in a bid', () => {
-    expect(codes(checkBid({ amount: '', proposal: ' ' }))).toEqual({
-      amount: 'BID_BUDGET_REQUIRED',
-      proposal: 'BID_PROPOSAL_REQUIRED',
-    })
-    for (const amount of ['0', 'abc', '1.005', '10000000']) {
-      expect(codes(checkBid({ amount, proposal: 'x' }))).toEqual({ amount: 'AMOUNT_INVALID' })
-    }
-  })
+  it(
+    'in a bid',
+    shows('rule.bid.proposal', 'rule.bid.budget', 'rule.bid.amount-valid', 'rule.bid.amount-positive'),
+    () => {
+      expect(codes(checkBid({ amount: '', proposal: ' ' }))).toEqual({
+        amount: 'BID_BUDGET_REQUIRED',
+        proposal: 'BID_PROPOSAL_REQUIRED',
+      })
+      for (const amount of ['0', 'abc', '1.005', '10000000']) {
+        expect(codes(checkBid({ amount, proposal: 'x' }))).toEqual({ amount: 'AMOUNT_INVALID' })
+      }
+    },
+  )
 
   it('in a job', () => {
     const blank = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '' }
@@ -122,12 +127,21 @@ describe('files, before they are sent', () => {
     ]).toEqual([null, 'FILE_TOO_LARGE', null, 'FILE_TOO_LARGE', 'FILE_TOO_LARGE'])
   })
 
-  it('takes pictures, and PDF where documents are wanted', () => {
-    expect([
-      checkPicture(file('application/pdf', 1)),
-      checkPicture(file('image/svg+xml', 1)),
-      checkDocument(file('text/html', 1)),
-      checkDocument(file('image/webp', 1)),
-    ]).toEqual(['FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', null])
-  })
+  it(
+    'takes pictures, and PDF where documents are wanted',
+    shows(
+      'rule.job.pictures-only',
+      'rule.business-details.document-types',
+      'rule.business-details.pictures-only',
+      'constant.documents',
+    ),
+    () => {
+      expect([
+        checkPicture(file('application/pdf', 1)),
+        checkPicture(file('image/svg+xml', 1)),
+        checkDocument(file('text/html', 1)),
+        checkDocument(file('image/webp', 1)),
+      ]).toEqual(['FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_TYPE_NOT_ALLOWED', null])
+    },
+  )
 })

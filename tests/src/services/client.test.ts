@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../src/services/client.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
+import { shows } from '../../support/shows.ts'
 
 const saves = (key?: string) =>
   call({
@@ -72,7 +73,7 @@ describe('a refusal', () => {
       json({ errors: 'none', error: 'Old words' }, 422),
       { failed: 'Invalid', code: 'VALIDATION_FAILED', message: 'Old words', errors: [] },
     ],
-  ])('%#: is told by its kind', async (reply, expected) => {
+  ])('%#: is told by its kind', shows('message.server-text'), async (reply, expected) => {
     const server = fakeServer(reply)
     expect(await run(saves(), server.settings)).toEqual(expected)
   })
@@ -87,7 +88,7 @@ describe('an answer that is not one', () => {
     ['broken off in the middle', brokenOff(), 'Malformed'],
     ['none at all', 'unreachable', 'Offline'],
     ['too late', 'silence', 'TimedOut'],
-  ])('%s', async (_, reply, failed) => {
+  ])('%s', shows('constant.client-timeout'), async (_, reply, failed) => {
     const server = fakeServer(reply, reply instanceof Response ? json({ rows: [] }) : reply)
     expect(await run(reads(), server.settings)).toMatchObject({ failed })
     expect(server.seen.length).toBe(2)

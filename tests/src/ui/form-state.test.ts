@@ -4,6 +4,7 @@ import { ui } from '../../../src/i18n/en/ui.ts'
 import type { FailureFacts } from '../../../src/i18n/failure-text.ts'
 import { createTranslate } from '../../../src/i18n/translate.ts'
 import { type FormSnapshot, formState } from '../../../src/ui/form-state.ts'
+import { shows } from '../../support/shows.ts'
 
 const t = createTranslate('en', { ui }, messages)
 
@@ -34,8 +35,12 @@ test.each([
   [{ type: 'timedOut' }, ui.formFailed.timedOut],
   [{ type: 'malformed' }, ui.formFailed.server],
   [{ type: 'conflict', code: 'EMAIL_TAKEN' }, messages.EMAIL_TAKEN],
-] satisfies [FailureFacts, string][])('%o is said in words', (failure, words) => {
-  expect(formState(at(null, ['open', 'failed'], failure), t).error).toBe(words)
-  // What failed before is no news while the form is filled in again.
-  expect(formState(at(null, ['open'], failure), t).error).toBeUndefined()
-})
+] satisfies [FailureFacts, string][])(
+  '%o is said in words',
+  shows('message.customer-signup-exception', 'message.general-fallback'),
+  (failure, words) => {
+    expect(formState(at(null, ['open', 'failed'], failure), t).error).toBe(words)
+    // What failed before is no news while the form is filled in again.
+    expect(formState(at(null, ['open'], failure), t).error).toBeUndefined()
+  },
+)

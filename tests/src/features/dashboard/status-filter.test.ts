@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterIn, statusFilters, withFilter } from '../../../../src/features/dashboard/status-filter.ts'
+import { shows } from '../../../support/shows.ts'
 
-test('every filter survives its own address', () => {
+test('every filter survives its own address', shows('constant.status-filter'), () => {
   for (const status of statusFilters) {
     const address = withFilter('/dashboard', status)
     expect(filterIn(new URL(address, 'http://localhost').search)).toBe(status)
