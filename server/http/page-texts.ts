@@ -52,16 +52,16 @@ const en: Pages = {
 
 const es: Pages = {
   about: {
-    title: 'Acerca de Bidfair',
+    title: 'Quiénes somos',
     paragraphs: [
-      { text: 'Bidfair une a quienes necesitan un trabajo con los negocios locales que lo hacen.' },
+      { text: 'Bidfair une a quienes necesitan un trabajo con las empresas locales que lo hacen.' },
       {
         heading: 'Para clientes',
-        text: 'Publique un trabajo con algunas fotos y un presupuesto. Los negocios de ese oficio en su ciudad le hacen una oferta; compare precio, calificación y experiencia, y acepte la que le dé confianza.',
+        text: 'Publica un trabajo con algunas fotos y un presupuesto. Las empresas de ese oficio en tu ciudad te hacen una oferta; compara precio, calificación y experiencia, y acepta la que te dé confianza.',
       },
       {
-        heading: 'Para negocios',
-        text: 'Vea los trabajos de sus ciudades y oficios, haga una oferta clara para cada uno y gane reputación con cada trabajo que complete.',
+        heading: 'Para empresas',
+        text: 'Mira los trabajos de tus ciudades y oficios, haz una oferta clara para cada uno y gana reputación con cada trabajo que termines.',
       },
     ],
   },
@@ -70,23 +70,23 @@ const es: Pages = {
     paragraphs: [
       {
         heading: 'Qué hacemos',
-        text: 'Bidfair es un lugar de encuentro. El contrato del trabajo se hace solo entre el cliente y el negocio.',
+        text: 'Bidfair es un lugar de encuentro. El contrato del trabajo se hace solo entre el cliente y la empresa.',
       },
       {
-        heading: 'Su cuenta',
-        text: 'Dé datos verdaderos, guarde su contraseña y use una sola cuenta. Lo que se haga desde su cuenta cuenta como suyo.',
+        heading: 'Tu cuenta',
+        text: 'Da datos verdaderos, guarda tu contraseña y usa una sola cuenta. Lo que se haga desde tu cuenta se considera tuyo.',
       },
       {
         heading: 'Trabajos y ofertas',
-        text: 'Un trabajo describe una tarea real. Una oferta es seria y en dólares estadounidenses. Al aceptar una oferta, el cliente entrega el trabajo a ese negocio.',
+        text: 'Un trabajo describe una tarea real. Una oferta es seria y en dólares estadounidenses. Al aceptar una oferta, el cliente asigna el trabajo a esa empresa.',
       },
       {
         heading: 'Trato justo',
         text: 'Las calificaciones hablan del trabajo hecho. Quien engañe, amenace o insulte a otros puede ser excluido.',
       },
       {
-        heading: 'Sus datos',
-        text: 'Guardamos lo que usted escribe para que el mercado funcione, quitamos de sus fotos el lugar y la cámara, y mostramos su teléfono a la otra parte solo cuando el trabajo está asignado.',
+        heading: 'Tus datos',
+        text: 'Guardamos lo que escribes para que Bidfair funcione, quitamos de tus fotos el lugar y la cámara, y mostramos tu teléfono a la otra parte solo cuando el trabajo está asignado.',
       },
     ],
   },
@@ -94,38 +94,38 @@ const es: Pages = {
 
 const ar: Pages = {
   about: {
-    title: 'عن Bidfair',
+    title: 'من نحن',
     paragraphs: [
-      { text: 'يجمع Bidfair بين من يحتاج إلى إنجاز عمل وبين الأعمال التجارية المحلية التي تنجزه.' },
+      { text: 'يجمع Bidfair بين من يحتاج إلى إنجاز عمل وبين الشركات المحلية التي تنجزه.' },
       {
         heading: 'للعملاء',
-        text: 'انشر عملاً مع بعض الصور وميزانية. تقدّم لك الأعمال التجارية المختصة في مدينتك عروضها؛ قارن السعر والتقييم والخبرة واقبل العرض الذي تثق به.',
+        text: 'انشر عملًا مع بعض الصور وميزانية. تقدّم لك الشركات المختصة في مدينتك عروضها؛ قارن السعر والتقييم والخبرة واقبل العرض الذي تثق به.',
       },
       {
-        heading: 'للأعمال التجارية',
-        text: 'اطّلع على الأعمال المطلوبة في مدنك وتخصصاتك، وقدّم عرضاً واضحاً لكل منها، وابنِ سمعتك مع كل عمل تنجزه.',
+        heading: 'للشركات',
+        text: 'اطّلع على الأعمال المطلوبة في مدنك وفئاتك، وقدّم عرضًا واضحًا لكل منها، وابنِ سمعتك مع كل عمل تنجزه.',
       },
     ],
   },
   terms: {
     title: 'الشروط والأحكام',
     paragraphs: [
-      { heading: 'ما نقوم به', text: 'Bidfair مكان للقاء. عقد العمل يكون بين العميل والعمل التجاري وحدهما.' },
+      { heading: 'ما نقوم به', text: 'Bidfair مكان للقاء. عقد التنفيذ يكون بين العميل والشركة وحدهما.' },
       {
         heading: 'حسابك',
-        text: 'قدّم بيانات صحيحة، واحتفظ بكلمة المرور لنفسك، واستخدم حساباً واحداً. ما يتم من حسابك يُنسب إليك.',
+        text: 'قدّم بيانات صحيحة، واحتفظ بكلمة المرور لنفسك، واستخدم حسابًا واحدًا. ما يتم من حسابك يُنسب إليك.',
       },
       {
         heading: 'الأعمال والعروض',
-        text: 'يصف العمل المنشور مهمة حقيقية. العرض جاد وبالدولار الأمريكي. بقبول العرض يسند العميل العمل إلى صاحبه.',
+        text: 'يصف العمل المنشور مهمة حقيقية. العرض جاد وبالدولار الأمريكي. بقبول العرض يسند العميل العمل إلى تلك الشركة.',
       },
       {
         heading: 'التعامل العادل',
-        text: 'تتحدث التقييمات عن العمل المنجز. من يخدع الآخرين أو يهددهم أو يهينهم قد يُستبعد.',
+        text: 'تتحدث التقييمات عن الأعمال المنجزة. من يخدع الآخرين أو يهددهم أو يهينهم قد يُستبعد.',
       },
       {
         heading: 'بياناتك',
-        text: 'نحفظ ما تدخله لتشغيل السوق، ونزيل من صورك المكان وبيانات الكاميرا، ولا نُظهر رقم هاتفك للطرف الآخر إلا بعد إسناد العمل.',
+        text: 'نحفظ ما تدخله لتشغيل Bidfair، ونزيل من صورك المكان وبيانات الكاميرا، ولا نُظهر رقم هاتفك للطرف الآخر إلا بعد إسناد العمل.',
       },
     ],
   },

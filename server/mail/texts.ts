@@ -34,14 +34,14 @@ const es: Texts = {
   email_verification: {
     subject: 'Verifica tu correo electrónico',
     greeting: 'Hola, {name}:',
-    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace funciona durante 7 días.',
+    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace sirve durante 7 días.',
     button: 'Verificar correo electrónico',
     otherwise: 'Si no te registraste en Bidfair, puedes ignorar este correo.',
   },
   password_reset: {
     subject: 'Elige una contraseña nueva',
     greeting: 'Hola, {name}:',
-    body: 'Has pedido una contraseña nueva. El enlace funciona una sola vez y durante 30 minutos.',
+    body: 'Pediste una contraseña nueva. El enlace sirve una sola vez y durante 30 minutos.',
     button: 'Elegir una contraseña nueva',
     otherwise: 'Si no la pediste, puedes ignorar este correo: tu contraseña sigue igual.',
   },
@@ -50,14 +50,14 @@ const es: Texts = {
 const ar: Texts = {
   email_verification: {
     subject: 'تأكيد بريدك الإلكتروني',
-    greeting: 'مرحباً {name}،',
-    body: 'شكراً لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
+    greeting: 'مرحبًا {name}،',
+    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
     button: 'تأكيد البريد الإلكتروني',
     otherwise: 'إذا لم تسجّل في Bidfair، فيمكنك تجاهل هذه الرسالة.',
   },
   password_reset: {
     subject: 'اختيار كلمة مرور جديدة',
-    greeting: 'مرحباً {name}،',
+    greeting: 'مرحبًا {name}،',
     body: 'لقد طلبت كلمة مرور جديدة. يعمل الرابط مرة واحدة ولمدة 30 دقيقة.',
     button: 'اختيار كلمة مرور جديدة',
     otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',

@@ -24,23 +24,23 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_edited: 'El cliente cambió el trabajo «{title}».',
     job_deleted: 'El cliente eliminó el trabajo «{title}».',
     job_rated: 'Recibiste {rating} de 5 estrellas por «{title}».',
-    job_completed: '{business} marcó «{title}» como completado. Califica su trabajo.',
-    job_expiring: 'Tu trabajo «{title}» caduca pronto. Edítalo para mantenerlo abierto.',
-    job_expired: 'Tu trabajo «{title}» ha caducado.',
+    job_completed: '{business} marcó «{title}» como terminado. Califica su trabajo.',
+    job_expiring: 'Tu trabajo «{title}» vence pronto. Edítalo para mantenerlo abierto.',
+    job_expired: 'Tu trabajo «{title}» venció.',
     job_matching: 'Nuevo trabajo en {city}: «{title}».',
   },
   ar: {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
     bid_edited: 'غيّرت {business} عرضها على «{title}» إلى {amount}.',
-    bid_accepted: 'قُبل عرضك على «{title}». الوظيفة لك.',
-    bid_not_chosen: 'اختار العميل شركة أخرى لوظيفة «{title}».',
-    job_edited: 'عدّل العميل الوظيفة «{title}».',
-    job_deleted: 'حذف العميل الوظيفة «{title}».',
+    bid_accepted: 'قُبل عرضك على «{title}». العمل لك.',
+    bid_not_chosen: 'اختار العميل شركة أخرى للعمل «{title}».',
+    job_edited: 'عدّل العميل العمل «{title}».',
+    job_deleted: 'حذف العميل العمل «{title}».',
     job_rated: 'حصلت على {rating} من 5 نجوم عن «{title}».',
-    job_completed: 'وضعت {business} علامة مكتملة على «{title}». قيّم عملها.',
-    job_expiring: 'تنتهي صلاحية وظيفتك «{title}» قريبًا. عدّلها لتبقى مفتوحة.',
-    job_expired: 'انتهت صلاحية وظيفتك «{title}».',
-    job_matching: 'وظيفة جديدة في {city}: «{title}».',
+    job_completed: 'حدّدت {business} العمل «{title}» كمكتمل. قيّم أداءها.',
+    job_expiring: 'تنتهي مدة عملك «{title}» قريبًا. عدّله ليبقى مفتوحًا.',
+    job_expired: 'انتهت مدة عملك «{title}».',
+    job_matching: 'عمل جديد في {city}: «{title}».',
   },
 }
 
@@ -50,8 +50,20 @@ export function wordsOf(kind: string, params: Readonly<Record<string, unknown>>,
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name], language))
 }
 
+/** As in the browser: dollars the American way in every language, and Latin digits in Arabic. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'en-US' }
+
 function shown(name: string, value: unknown, language: Language): string {
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  if (name !== 'amount') return String(value)
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(Number(value))
+  const words = name === 'amount' ? dollars(Number(value), language) : String(value)
+  // Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks.
+  return language === 'ar' ? `\u2068${words}\u2069` : words
+}
+
+function dollars(amount: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount)
 }

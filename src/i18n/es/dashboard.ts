@@ -9,7 +9,7 @@ export const dashboard: Translated<typeof source> = {
   budget: 'Presupuesto',
   created: 'Creado',
   rate: 'Calificar',
-  applied: 'Ofertado',
+  applied: 'Ofertaste',
   interests: { one: '{{count}} interesado', other: '{{count}} interesados' },
   status: {
     open: 'Abierto',

@@ -44,7 +44,7 @@ export const jobDetails: Translated<typeof source> = {
     title: 'Interesados',
     count: { one: '{{count}} empresa interesada', other: '{{count}} empresas interesadas' },
     sort: 'Ordenar por',
-    lowest: 'Importe más bajo',
+    lowest: 'Monto más bajo',
     best: 'Mejor calificación',
     jobs: { one: '{{count}} trabajo terminado', other: '{{count}} trabajos terminados' },
     ratings: { one: '{{count}} calificación', other: '{{count}} calificaciones' },

@@ -15,7 +15,7 @@ export const postJob: Translated<typeof source> = {
   pictures: 'Fotos',
   picturesHint:
     'Al menos una, para que las empresas vean lo que les espera. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',
-  picturesAdd: 'Añadir fotos',
+  picturesAdd: 'Agregar fotos',
   slotsLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
   slotsNone: 'No quedan lugares',
   submit: 'Publicar trabajo',

@@ -86,11 +86,9 @@ test('the words are in the language of the reader', async () => {
   await newBid(luis, jobId, 1234.5)
   const spanish = await readBy(ana, 'listCustomerNotifications', 'es')
   expect(spanish.message).toBe('Notificaciones')
-  expect(spanish.notifications[0]?.message.replaceAll('\u00A0', ' ')).toBe(
-    'Ortega Plumbing ofertó 1234,50 US$ por «Leaking kitchen tap».',
-  )
+  expect(spanish.notifications[0]?.message).toBe('Ortega Plumbing ofertó $1,234.50 por «Leaking kitchen tap».')
   const arabic = await readBy(luis, 'listBusinessNotifications', 'ar')
-  expect(arabic.notifications[0]?.message).toBe('عمل جديد في Laredo: «Leaking kitchen tap».')
+  expect(arabic.notifications[0]?.message).toBe('عمل جديد في \u2068Laredo\u2069: «\u2068Leaking kitchen tap\u2069».')
 })
 
 test('the newest 20 are shown, and unread ones are counted and marked', shows('constant.notifications'), async () => {

@@ -56,7 +56,7 @@ test('a wrong password and an unknown email are one answer', shows('message.logi
   expect(unknown).toEqual(wrong)
   const spanish = { 'accept-language': 'es-MX,es;q=0.9' }
   expect((await nobody.refused('loginBusiness', { email, password: 'secret2' }, spanish)).Message).toBe(
-    'Correo o contraseña no válidos',
+    'El correo o la contraseña no son correctos',
   )
 })
 

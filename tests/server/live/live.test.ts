@@ -152,8 +152,8 @@ test('the words are in the language that is asked for, else in that of the accou
   const [own, asked] = [await open(ana), await open(ana, { 'accept-language': 'ar' })]
   await Promise.all([own.next('unread'), asked.next('unread')])
   await tellNow(ana, jobId, 'X')
-  expect(message(await own.next('notification'))).toBe('Tu trabajo «X» ha caducado.')
-  expect(message(await asked.next('notification'))).toBe('انتهت صلاحية وظيفتك «X».')
+  expect(message(await own.next('notification'))).toBe('Tu trabajo «X» venció.')
+  expect(message(await asked.next('notification'))).toBe('انتهت مدة عملك «\u2068X\u2069».')
 })
 
 test.each([
