@@ -14,7 +14,9 @@ import type {
   KeptDraft,
   SaveRequest,
 } from './types.ts'
-import { verdictOf, type Verdict } from './verdict.ts'
+import { mishaps, refusals, verdictOf, type Verdict } from './verdict.ts'
+
+const means = (verdict: Verdict) => ({ type: 'means', params: verdict }) as const
 
 /**
  * Something a person fills in and sends, once: the bid, the sign-ups, posting a job, and every dialog-sized action
@@ -254,18 +256,8 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
             always: [
               { guard: 'isSaved', target: '#form.saved' },
               { guard: 'isCorrectable', actions: 'takeFieldErrors', target: 'corrected' },
-              { guard: { type: 'means', params: 'jobMoved' }, target: 'refused.jobMoved' },
-              { guard: { type: 'means', params: 'alreadyDone' }, target: 'refused.alreadyDone' },
-              { guard: { type: 'means', params: 'bidChanged' }, target: 'refused.bidChanged' },
-              { guard: { type: 'means', params: 'needsVerification' }, target: 'refused.needsVerification' },
-              { guard: { type: 'means', params: 'subscriptionInactive' }, target: 'refused.subscriptionInactive' },
-              { guard: { type: 'means', params: 'forbidden' }, target: 'refused.forbidden' },
-              { guard: { type: 'means', params: 'missing' }, target: 'refused.missing' },
-              { guard: { type: 'means', params: 'signedOut' }, target: 'refused.signedOut' },
-              { guard: { type: 'means', params: 'offline' }, target: 'failed.offline' },
-              { guard: { type: 'means', params: 'timedOut' }, target: 'failed.timedOut' },
-              { guard: { type: 'means', params: 'tooMany' }, target: 'failed.tooMany' },
-              { guard: { type: 'means', params: 'server' }, target: 'failed.server' },
+              ...refusals.map((why) => ({ guard: means(why), target: `refused.${why}` }) as const),
+              ...mishaps.map((how) => ({ guard: means(how), target: `failed.${how}` }) as const),
               { target: 'refused.other' },
             ],
           },

@@ -1,26 +1,27 @@
 import type { ErrorCode } from '../../generated/codes.ts'
 import type { Failure } from '../outcome.ts'
 
-/** What a failed save means for the form: the name of the state that follows, unless there is a field to mend. */
-export type Verdict =
+/** Refusals: the same, sent again, is refused again. Each is a state of the form. */
+export const refusals = [
   /** The job has moved on: assigned, expired, deleted, completed. */
-  | 'jobMoved'
+  'jobMoved',
   /** It was done before: already bid, already rated. */
-  | 'alreadyDone'
+  'alreadyDone',
   /** The bid was edited since it was looked at; the fresh one is in `failure.fresh`. */
-  | 'bidChanged'
-  | 'needsVerification'
-  | 'subscriptionInactive'
-  | 'forbidden'
-  | 'missing'
+  'bidChanged',
+  'needsVerification',
+  'subscriptionInactive',
+  'forbidden',
+  'missing',
   /** The session is dead; the draft stays kept. */
-  | 'signedOut'
-  | 'other'
-  /** The same, sent again, may succeed. */
-  | 'offline'
-  | 'timedOut'
-  | 'tooMany'
-  | 'server'
+  'signedOut',
+] as const
+
+/** Mishaps: the same, sent again, may succeed. Each is a state of the form. */
+export const mishaps = ['offline', 'timedOut', 'tooMany', 'server'] as const
+
+/** What a failed save means for the form: the name of the state that follows, unless there is a field to mend. */
+export type Verdict = (typeof refusals)[number] | (typeof mishaps)[number] | 'other'
 
 const verdictOfCode: { readonly [Code in ErrorCode]?: Verdict } = {
   JOB_ALREADY_ASSIGNED: 'jobMoved',
