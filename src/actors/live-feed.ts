@@ -16,7 +16,7 @@ export function startFeed(backstage: Backstage, sink: LiveSink): void {
   const machine = liveMachine(backstage)
   let token: string | null = null
   let spoken: string | null = null
-  let stop = (): void => {}
+  let stop = nothing
 
   const follow = (): void => {
     const { session, language } = backstage.session.getSnapshot().context
@@ -27,7 +27,7 @@ export function startFeed(backstage: Backstage, sink: LiveSink): void {
     token = wanted
     spoken = language
     stop()
-    stop = wanted === null ? () => {} : run()
+    stop = wanted === null ? nothing : run()
   }
 
   const run = (): (() => void) => {
@@ -44,6 +44,8 @@ export function startFeed(backstage: Backstage, sink: LiveSink): void {
   backstage.session.subscribe(follow)
   follow()
 }
+
+const nothing = (): void => {}
 
 /** The chart of live news on real parts. */
 export function liveMachine({ run, presence }: Pick<Backstage, 'run' | 'presence'>) {

@@ -52,7 +52,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
     try: async (signal) => {
       const url = `${api.baseUrl}/notifications/stream`
       const response = await api.fetch(new Request(url, { headers, signal, cache: 'no-store' }))
-      return { response, refusal: response.ok ? null : await response.json().catch(() => null) }
+      return { response, refusal: response.ok ? null : parsed(await response.text()) }
     },
     catch: () => new Offline(),
   }).pipe(

@@ -21,12 +21,13 @@ function stream(text: string, onCut: () => void = () => {}): Response {
 }
 
 function controlledPresence() {
-  let tell = (_isHere: boolean): void => {}
+  const listeners: Parameters<Presence>[0][] = []
   const presence: Presence = (listener) => {
-    tell = listener
+    listeners.push(listener)
     listener(true)
-    return () => {}
+    return () => void listeners.splice(listeners.indexOf(listener), 1)
   }
+  const tell = (isHere: boolean): void => listeners.forEach((listener) => listener(isHere))
   return { presence, leave: () => tell(false), come: () => tell(true) }
 }
 
