@@ -38,7 +38,7 @@ export const ui = {
   formFailed: {
     offline: 'You seem to be offline. Nothing you typed was lost; try again.',
     timedOut: 'The server did not answer in time. Nothing you typed was lost; try again.',
-    server: 'Something went wrong on our side. Nothing you typed was lost; try again.',
+    server: 'An error occurred. Please try again. Nothing you typed was lost.',
   },
   loadFailed: {
     offline: 'Check your connection, then try again.',

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { messages as arCodes } from '../../../generated/messages/ar.ts'
+import { messages as enCodes } from '../../../generated/messages/en.ts'
+import { messages as esCodes } from '../../../generated/messages/es.ts'
+import { ar } from '../../../src/i18n/ar/index.ts'
+import { core } from '../../../src/i18n/en/core.ts'
+import { es } from '../../../src/i18n/es/index.ts'
+import { englishWords } from '../../../src/i18n/load.ts'
+import { shows } from '../../support/shows.ts'
+
+/** Every phrase by its dotted key. */
+function phrasesOf(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? phrasesOf(value, `${path}${name}.`)
+      : [[`${path}${name}`, String(value)]],
+  )
+}
+
+async function english(): Promise<ReadonlyMap<string, string>> {
+  const areas = ['account', 'notifications', 'signup', 'postJob', 'dashboard', 'jobDetails'] as const
+  return new Map(phrasesOf({ ...core, ...(await englishWords(areas)), code: enCodes }))
+}
+
+/** The same in every language: the name, what has no words, and a language's own way to say that it was chosen. */
+const EVERYWHERE = [
+  'account.changedTo.en',
+  'jobDetails.pictures.counter',
+  'shell.appName',
+  'shell.copyright',
+  'ui.outOf',
+]
+
+/** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages. */
+const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|Bidfair|Idempotency-Key|Español)\b/g
+
+describe('nothing is left in English', () => {
+  test.each([
+    ['Spanish', { ...es, code: esCodes }, ['jobDetails.place', 'ui.no']],
+    ['Arabic', { ...ar, code: arCodes }, []],
+  ])('in %s', shows('constant.languages'), async (_, words, also) => {
+    const source = await english()
+    const same = phrasesOf(words).flatMap(([key, phrase]) => (source.get(key) === phrase ? [key] : []))
+    expect(same.toSorted()).toEqual([...EVERYWHERE, ...also].toSorted())
+  })
+
+  test('nor are Latin words in Arabic', () => {
+    const latin = phrasesOf({ ...ar, code: arCodes }).filter(
+      ([key, phrase]) =>
+        !EVERYWHERE.includes(key) && /\p{Script=Latin}/u.test(phrase.replaceAll(/{{\w+}}/g, '').replaceAll(NAMES, '')),
+    )
+    expect(latin).toEqual([])
+  })
+
+  test('and codes name no values, for nobody puts any in', () => {
+    const holes = [enCodes, esCodes, arCodes].flatMap((codes) =>
+      phrasesOf(codes).filter(([, phrase]) => /[{}]/.test(phrase)),
+    )
+    expect(holes).toEqual([])
+  })
+})
