@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PUBLISHED_CALLS } from '../../contract/wire-calls.ts'
 import { isObject, type Json } from '../../../scripts/generate/contract.ts'
 import { testApp, type TestApp } from '../support/app.ts'
+
+/** Every path that such a client has called. */
+const called = new Set<string>()
 
 /**
  * A client as its author would write it who has the published description of the calls and nothing else: no extension, both
@@ -47,6 +51,7 @@ class PublishedClient {
   }
 
   async #send(tail: string, init: RequestInit): Promise<Json> {
+    called.add(tail)
     const answer = await fetch(`${this.#host}/v1${tail}`, init)
     const body: unknown = await answer.json()
     if (!answer.ok || !isObject(body)) throw new Error(`${tail}: ${answer.status} ${JSON.stringify(body)}`)
@@ -235,4 +240,8 @@ test('and through accounts, notifications and subscription, also in the spelling
   expect(await mia.post('/forgot-password', { isBusiness: 1, email: 'mia@example.com' })).toMatchObject({
     Success: true,
   })
+})
+
+test('and so has called every published path, with success', () => {
+  expect(called).toEqual(new Set(PUBLISHED_CALLS.map(([, path]) => path)))
 })
