@@ -36,6 +36,8 @@ export const links = {
   dashboard: routes.dashboard.path,
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   postJob: routes.postJob.path,
+  /** The form filled in with what an expired job said. */
+  postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),
   profileOptions: routes.profileOptions.path,
   profile: routes.profile.path,
   profileBusiness: routes.profileBusiness.path,

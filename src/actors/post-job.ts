@@ -4,6 +4,7 @@ import type { Acknowledged, JobDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
+import { againDraftName } from './post-again.ts'
 import { jobPicturesSlot } from './slots.ts'
 
 export type { JobDraft } from '../services/types.ts'
@@ -11,8 +12,11 @@ export type { JobDraft } from '../services/types.ts'
 /** What posting answers: the words of the server, and where to go next. */
 export type JobPosted = Acknowledged & { readonly jobId: string }
 
-/** Posts a job; pictures go into the slot `pictures`. The place starts as where the customer lives. */
-export function postJobForm(backstage: Backstage) {
+/**
+ * Posts a job; pictures go into the slot `pictures`. The place starts as where the customer lives. With `again`, the id of
+ * a job that `keepToPostAgain` was given, the form starts with what that job said.
+ */
+export function postJobForm(backstage: Backstage, again: string | null = null) {
   const { session } = backstage.session.getSnapshot().context
   const home = session?.userType === 'customer' ? session.user : { country: '', state: '', city: '' }
   const initial: JobDraft = {
@@ -26,7 +30,7 @@ export function postJobForm(backstage: Backstage) {
   }
   return formOf(backstage, {
     chart: createRegistration<JobDraft, 'pictures', JobPosted>(),
-    draftName: 'job',
+    draftName: again === null ? 'job' : againDraftName(again),
     input: registrationInput({
       initial,
       check: laterCheck(backstage, async () => {

@@ -1,6 +1,8 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import { BusinessSide } from './business-side.tsx'
@@ -16,10 +18,8 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   const { details, may, ask } = view
-  // What a business most likely wants, kept in reach of the thumb.
-  const mainAction = may.bid ? <BidAction view={view} /> : may.complete ? <CompleteAction view={view} /> : undefined
   return (
-    <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction}>
+    <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>
       {view.refreshFailed && (
         <div className={styles.notice} role="alert">
           <p>{t('jobDetails.refreshFailed')}</p>
@@ -41,6 +41,23 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
       </div>
       <LazyDialogs view={view} />
     </Screen>
+  )
+}
+
+/** What somebody most likely wants, kept in reach of the thumb. */
+function mainAction(view: JobScreenView) {
+  if (view.may.bid) return <BidAction view={view} />
+  if (view.may.complete) return <CompleteAction view={view} />
+  return view.may.postAgain ? <PostAgainAction view={view} /> : undefined
+}
+
+function PostAgainAction({ view: { details, preparePostAgain } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <Link className={buttonClass('primary', 'phone')} href={links.postAgain(details.job.id)} onClick={preparePostAgain}>
+      <RetryIcon />
+      {t('jobDetails.postAgain')}
+    </Link>
   )
 }
 

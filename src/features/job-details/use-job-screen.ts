@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { JobAct } from '../../../machines/job/index.ts'
 import { hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
+import { keepToPostAgain } from '../../actors/post-again.ts'
 import { useBackstage } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
@@ -26,6 +27,7 @@ export type JobScreenView = LoadedJob & {
     readonly accept: (interest: Interest) => boolean
     readonly complete: boolean
     readonly rate: boolean
+    readonly postAgain: boolean
   }
   readonly calling: Calling
   /** The number is that of the assigned business, whose card shows it. */
@@ -34,6 +36,8 @@ export type JobScreenView = LoadedJob & {
   readonly asked: Asked | null
   readonly ask: (asked: Asked) => void
   readonly forgetAsked: () => void
+  /** Fills the form that posts the job again, before it is gone to. */
+  readonly preparePostAgain: () => void
 }
 
 /** What the screen of a loaded job shows and offers. The law of the job says what may be done; nothing is decided here. */
@@ -54,6 +58,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
     complete: can({ type: 'job.completed' }),
     rate: can({ type: 'job.rated' }),
+    postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
 
   const [asked, setAsked] = useState<Asked | null>(() => {
@@ -79,5 +84,6 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     asked,
     ask: setAsked,
     forgetAsked,
+    preparePostAgain: () => keepToPostAgain(backstage, details.job),
   }
 }

@@ -1,6 +1,6 @@
 import { useActorRef, useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { isDirty } from '../../actors/forms.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
@@ -17,8 +17,9 @@ import { useFormScreen } from '../../ui/use-form-screen.ts'
 export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
+  const [search] = useSearchParams()
   const backstage = useBackstage()
-  const [{ machine, input }] = useState(() => postJobForm(backstage))
+  const [{ machine, input }] = useState(() => postJobForm(backstage, search.get('again')))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
   const [locations, sendToLocations] = useMachine(useMachineOf(locationsMachine), { input: { request: null } })

@@ -159,6 +159,7 @@ export const jobDetails: Translated<typeof source> = {
     elsewhere: 'الشركة المُسند إليها العمل وحدها يمكنها الاتصال بالعميل.',
     none: 'لا يوجد رقم هاتف.',
   },
+  postAgain: 'أعد النشر',
   leave: {
     title: 'تجاهل ما كتبته؟',
     text: 'لم يُرسل بعد.',

@@ -129,6 +129,7 @@ export const jobDetails = {
     elsewhere: 'Only the assigned business can call the customer.',
     none: 'No phone number is known.',
   },
+  postAgain: 'Post again',
   leave: {
     title: 'Discard what you typed?',
     text: 'It has not been sent.',

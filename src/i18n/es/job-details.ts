@@ -131,6 +131,7 @@ export const jobDetails: Translated<typeof source> = {
     elsewhere: 'Solo la empresa asignada puede llamar al cliente.',
     none: 'No hay número de teléfono.',
   },
+  postAgain: 'Publicar de nuevo',
   leave: {
     title: '¿Descartar lo que escribiste?',
     text: 'No se ha enviado.',

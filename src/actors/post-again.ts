@@ -1,0 +1,15 @@
+import type { Job, JobDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+
+/** Fills the form that posts an expired job again. A draft of that form that is there already is gone on with. */
+export function keepToPostAgain({ drafts, session }: Backstage, job: Job): void {
+  const keeper = drafts.of(session.getSnapshot().context.session?.user.id ?? null, againDraftName(job.id))
+  if (keeper.read() !== null) return
+  const { title, details, category, country, state, city, budget, pictures } = job
+  const draft: JobDraft = { title, details, category, country, state, city, budget: String(budget) }
+  const files = pictures.map((url, index) => ({ slot: 'pictures', name: String(index + 1), url }))
+  keeper.keep({ draft, files })
+}
+
+/** Under which name the draft of a job that is posted again is kept. */
+export const againDraftName = (jobId: string): string => `job.again.${jobId}`

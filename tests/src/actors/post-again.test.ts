@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { keepToPostAgain } from '../../../src/actors/post-again.ts'
+import { postJobForm } from '../../../src/actors/post-job.ts'
+import { json } from '../services/fake-server.ts'
+import { job } from '../services/wire-samples.ts'
+import { contents, customer, memory, stage } from './stage.ts'
+
+const expired = { ...job, status: 'expired', budget: 150.5, pictures: ['/v1/files/one', '/v1/files/two'] } as const
+
+it('posts an expired job again with what it said, pictures included', async () => {
+  const tabStorage = memory()
+  const { backstage, server } = await stage(
+    { session: customer, tabStorage },
+    json({ Success: true, message: 'Job posted successfully', jobId: 'job-2' }),
+  )
+  keepToPostAgain(backstage, expired)
+  const { machine, input } = postJobForm(backstage, expired.id)
+  const form = createActor(machine, { input }).start()
+  form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
+  form.send({ type: 'form.submitted' })
+  await waitFor(form, (state) => state.matches('saved'))
+  const { details, category, country, state, city } = expired
+  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/v1/create-job/customer',
+      { title: 'Still leaking', details, category, country, state, city, budget: 150.5, pics_url: expired.pictures },
+    ],
+  ])
+  expect(contents(tabStorage)).toEqual({})
+})
+
+it('goes on with what was already changed, and leaves the draft of a new job alone', async () => {
+  const { backstage } = await stage({ session: customer })
+  keepToPostAgain(backstage, expired)
+  const first = postJobForm(backstage, expired.id)
+  createActor(first.machine, { input: first.input })
+    .start()
+    .send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
+  keepToPostAgain(backstage, expired)
+  expect([postJobForm(backstage, expired.id).input.kept?.draft.title, postJobForm(backstage).input.kept]).toEqual([
+    'Still leaking',
+    null,
+  ])
+})
