@@ -12,23 +12,29 @@ const MIGRATION_LOCK = 4_246_002
  * @throws StartupError when a newer version of this program has already moved the database on.
  */
 export async function migrate(url: string): Promise<void> {
+  await migrateTo(url, undefined)
+}
+
+/** The same for a schema of the past: no further than to the step `last`. */
+export async function migrateTo(url: string, last: string | undefined): Promise<void> {
   const db = connect({ url, connections: 2, impatient: false })
   try {
     const known = Object.keys(migrations)
-    if (isCurrent(await executed(db), known)) return
-    await runSteps(db)
+    if (isCurrent(await stepsOf(db), known)) return
+    await runSteps(db, last)
   } finally {
     await db.destroy()
   }
 }
 
 /** Under a lock of our own, for Kysely's is taken only after it has made its tables. */
-async function runSteps(db: Db): Promise<void> {
+async function runSteps(db: Db, last: string | undefined): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
     try {
       const provider = { getMigrations: async () => ({ ...migrations }) }
-      const { error } = await new Migrator({ db, provider }).migrateToLatest()
+      const migrator = new Migrator({ db, provider })
+      const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
       if (error !== undefined) throw error
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
@@ -46,7 +52,8 @@ function isCurrent(done: readonly string[], known: readonly string[]): boolean {
   return done.length === known.length
 }
 
-async function executed(db: Db): Promise<string[]> {
+/** The steps that a database has behind it. */
+export async function stepsOf(db: Db): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     return rows.map(({ name }) => name)

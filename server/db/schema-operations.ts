@@ -72,7 +72,18 @@ export type IdempotencyKeysTable = {
   created_at: TimeNow
 }
 
+/** What operators did by command. */
+export type OperatorActionsTable = {
+  id: string
+  at: TimeNow
+  operator: string
+  action: string
+  subject: string
+  details: Json
+}
+
 export type OperationTables = {
+  operator_actions: OperatorActionsTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
   notifications: NotificationsTable

@@ -36,22 +36,26 @@ const PICTURES_AT_A_TIME = 2
 /** Bytes by kind: 10 MB for pictures, 20 MB for documents. */
 export const MOST_BYTES = { image: 10 * MEGABYTE, document: 20 * MEGABYTE } as const
 
+/** Where the parts of a file are, below the folder of all files. */
+export function fileNames(id: string): Readonly<Record<FileSize | 'document', string>> {
+  const base = join(id.slice(0, 1), id)
+  return { large: `${base}.webp`, small: `${base}.small.webp`, document: `${base}.pdf` }
+}
+
 /** Keeps files below `folder`, in 64 folders by the first letter of the id. */
 export function fileStore(folder: string): FileStore {
-  const path = (id: string, ending: string) => join(folder, id.slice(0, 1), id + ending)
   const inTurn = turns(PICTURES_AT_A_TIME)
-  const names = (id: string) => ({
-    large: path(id, '.webp'),
-    small: path(id, '.small.webp'),
-    document: path(id, '.pdf'),
-  })
+  const names = (id: string) => {
+    const { large, small, document } = fileNames(id)
+    return { large: join(folder, large), small: join(folder, small), document: join(folder, document) }
+  }
 
   return {
     save: async (source) => {
       const id = randomBytes(16).toString('base64url')
       const drafts = join(folder, 'new')
       await mkdir(drafts, { recursive: true, mode: 0o700 })
-      await mkdir(dirname(path(id, '')), { recursive: true, mode: 0o700 })
+      await mkdir(dirname(names(id).large), { recursive: true, mode: 0o700 })
       const draft = join(drafts, id)
       try {
         const received = await receive(source, draft)

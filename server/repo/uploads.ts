@@ -33,6 +33,24 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Every upload, in the order of ids. */
+export async function* listFiles(db: Db): AsyncGenerator<Pick<FileRow, 'id' | 'kind'>, void> {
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'kind'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    yield* rows
+    const next = rows.at(-1)
+    if (next === undefined) return
+    last = next.id
+  }
+}
+
 /** Which of these ids have a row. */
 export async function knownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -38,7 +38,7 @@ const LOGIN_ATTEMPTS = 10
 export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
   await checkPort(settings.host, settings.port)
   makeDataFolder(settings.dataDir)
-  const choices = readChoices(settings.dataDir)
+  const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
   const web = (settings.webBuild ? buildWebApp({ say }) : Promise.resolve()).then(
     () => undefined,

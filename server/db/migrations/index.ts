@@ -3,6 +3,7 @@ import * as accounts from './001-accounts.ts'
 import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
+import * as operators from './005-operators.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-jobs': jobs,
   '003-operations': operations,
   '004-live': live,
+  '005-operators': operators,
 }

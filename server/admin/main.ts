@@ -1,0 +1,7 @@
+import { runAdmin } from './run.ts'
+
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  environment: process.env,
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+})
