@@ -31,7 +31,8 @@ export function useTraversalGuard(ask: (leave: () => void) => void): void {
     const listener = (event: NavigateEvent) => {
       const { key } = event.destination
       if (event.navigationType !== 'traverse' || !event.cancelable || key === allowed) return
-      traverse(event, () => void goTo(key))
+      // A form that has nothing to ask lets go within this very event, which the browser has to end first.
+      traverse(event, () => void setTimeout(() => void goTo(key)))
     }
     navigation.addEventListener('navigate', listener)
     return () => navigation.removeEventListener('navigate', listener)
