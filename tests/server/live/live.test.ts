@@ -12,7 +12,7 @@ const opened: Events[] = []
 beforeAll(async () => {
   server = await testApp({ live: { mostForEach: 3, beatEvery: 50 } })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitUntil(() => server.live.isUp())
+  await vi.waitUntil(() => server.live.isUp(), 30_000)
 })
 afterAll(async () => {
   for (const events of opened.splice(0)) events.close()
@@ -60,7 +60,7 @@ test('a silent stream shows that it lives', async () => {
   const events = await open(await newCustomer(server))
   await events.next('unread')
   const rest = events.rest('notification')
-  await expect.poll(() => events.beats()).toBeGreaterThan(1)
+  await expect.poll(() => events.beats(), { timeout: 30_000 }).toBeGreaterThan(1)
   events.close()
   await expect(rest).rejects.toThrow('abort')
 })
@@ -182,7 +182,7 @@ test('an hour is enough for one stream, and nobody has more than some', async ()
   } finally {
     server.clock.now = start
   }
-  await expect.poll(async () => (await open(ana)).status).toBe(200)
+  await expect.poll(async () => (await open(ana)).status, { timeout: 30_000 }).toBe(200)
 })
 
 test('while it cannot hear the others no stream is open; who comes back has missed nothing', async () => {
@@ -196,7 +196,9 @@ test('while it cannot hear the others no stream is open; who comes back has miss
     where application_name = 'bidfair live' and datname = current_database()`.execute(server.database.db)
   await first.rest('notification')
   await tellNow(ana, jobId, 'meanwhile')
-  await expect.poll(async () => (await open(ana, { 'last-event-id': id })).status, { interval: 20 }).toBe(200)
+  await expect
+    .poll(async () => (await open(ana, { 'last-event-id': id })).status, { interval: 20, timeout: 30_000 })
+    .toBe(200)
   const second = opened.at(-1)
   expect(second && message(await second.next('notification'))).toContain('meanwhile')
   await tellNow(ana, jobId, 'after')
@@ -206,7 +208,7 @@ test('while it cannot hear the others no stream is open; who comes back has miss
 test('a server that stops ends its streams and opens none', async () => {
   const other = await testApp({ database: server.database })
   const ana = await newCustomer(server)
-  await vi.waitUntil(() => other.live.isUp())
+  await vi.waitUntil(() => other.live.isUp(), 30_000)
   const own = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const events = await openEvents(own, ana.token ?? '')
   await events.next('unread')

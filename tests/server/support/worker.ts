@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { readChoices } from '../../../server/choices.ts'
+import { connect } from '../../../server/db/connection.ts'
+import { fileStore } from '../../../server/files/store.ts'
+import { backgroundTasks } from '../../../server/jobs/tasks.ts'
+import { smtpPost } from '../../../server/mail/post.ts'
+import { attemptsOf } from '../../../server/rules/attempts.ts'
+
+/**
+ * A process of its own that does one piece of background work, once, at a given time; for tests that kill it halfway.
+ * Files are never removed from disk by it: it says so and waits for its end.
+ */
+const [, , databaseUrl = '', name = '', time = '', dataDir = '', smtpUrl = 'smtp://127.0.0.1:9'] = process.argv
+
+const now = () => new Date(time)
+const db = connect({ url: databaseUrl })
+const files = {
+  ...fileStore(join(dataDir, 'files')),
+  remove: async () => {
+    console.log('removing')
+    await new Promise(() => {})
+  },
+}
+const tools = {
+  db,
+  settings: {
+    jobExpiryDays: 30,
+    biddingRequiresSubscription: true,
+    emailVerification: 'off' as const,
+    publicUrl: 'http://localhost:3000',
+  },
+  choices: readChoices(dataDir),
+  now,
+  loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
+}
+const delivery = { db, post: smtpPost(smtpUrl), from: 'x@example.com', now, report: () => {} }
+const task = backgroundTasks({ tools, files, delivery }).find((one) => one.name === name)
+if (task === undefined) throw new Error(`there is no task ${name}`)
+// Something that keeps the process alive while it waits for its end.
+setInterval(() => {}, 60_000)
+await task.run()
+console.log('done')
