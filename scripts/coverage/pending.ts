@@ -5,8 +5,6 @@ export const PENDING: readonly RowId[] = [
   'message.notifications-failure',
   'success.subscription-activated',
   'success.language-changed',
-  'constant.toast-time',
   'constant.subscription-yearly',
   'constant.subscription-dates',
-  'constant.version',
 ]

@@ -144,3 +144,22 @@ test('toasts appear in the live region, above an open dialog', async () => {
   await told.waitFor()
   expect(await told.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
 })
+
+test('a toast goes by itself after five seconds', shows('constant.toast-time'), async () => {
+  const { page } = await newVisitor()
+  await page.clock.install({ time: 0 })
+  await page.goto(`${shown.resolvedUrls?.local[0]}?part=basics`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // From here on the page's time passes only when it is told to.
+  await page.clock.pauseAt(3_600_000)
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await told.waitFor()
+  await page.clock.runFor(4900)
+  expect(await told.count()).toBe(1)
+  await page.clock.runFor(200)
+  // It fades first.
+  await told.and(page.locator('[data-leaving]')).waitFor()
+  await page.clock.runFor(200)
+  await told.waitFor({ state: 'detached' })
+})

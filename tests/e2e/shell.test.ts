@@ -107,6 +107,13 @@ describe('getting out', () => {
 })
 
 describe('finding the way', () => {
+  test('the foot of the page names the version', shows('constant.version'), async () => {
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await heading(page, 'Login')
+    expect(await page.getByText(/^Version/).textContent()).toBe('Version 1.0.0')
+  })
+
   test('an unknown address has a way home', async () => {
     const { page } = await newVisitor()
     await page.goto('/nowhere')

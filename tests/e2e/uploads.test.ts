@@ -50,6 +50,39 @@ test('a picture that failed holds the job up until it is tried again, and a job 
 })
 
 test(
+  'a profile picture that failed is told, keeps what was typed, and is tried again',
+  shows('message.signup-picture-failure'),
+  async () => {
+    const { page } = await newVisitor()
+    await page.goto('/signup-customer')
+    await heading(page, 'Customer registration')
+    const values = {
+      Name: 'Ana Torres',
+      Email: `${unique('ana')}@example.com`,
+      Phone: '+1 512 555 0148',
+      Password: PASSWORD,
+    }
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+    await choosePlace(page)
+    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
+    const allow = await refuseUploads(page)
+    await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
+    await page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText('A file could not be uploaded. Try it again or remove it.').first().waitFor()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
+    expect(new URL(page.url()).pathname).toBe('/signup-customer')
+
+    await allow()
+    await page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText('Registration successful').waitFor()
+    await heading(page, 'Login')
+  },
+)
+
+test(
   'a document that failed is marked in its row and left out, and the business is told',
   shows('message.document-failure', 'message.business-signup-success'),
   async () => {

@@ -50,7 +50,7 @@ type Role = 'anyone' | 'customer' | 'business' | 'both'
 function roleOf(path: string): Role {
   if (/^\/(login|signup)\/|^\/(usa-states-cities|catagory|upload-file|forgot-password)$/.test(path)) return 'anyone'
   if (path === '/update-password') return 'both'
-  return /customer$/.test(path) ? 'customer' : 'business'
+  return path.endsWith('customer') ? 'customer' : 'business'
 }
 
 const closed = PUBLISHED_CALLS.filter(([, path]) => roleOf(path) !== 'anyone')
