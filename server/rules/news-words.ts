@@ -50,8 +50,8 @@ export function wordsOf(kind: string, params: Readonly<Record<string, unknown>>,
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name], language))
 }
 
-/** As in the browser: dollars the American way in every language, and Latin digits in Arabic. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'en-US' }
+/** As in the browser: dollars in every language, and Latin digits in Arabic. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-u-nu-latn' }
 
 function shown(name: string, value: unknown, language: Language): string {
   if (typeof value !== 'string' && typeof value !== 'number') return ''
@@ -61,9 +61,8 @@ function shown(name: string, value: unknown, language: Language): string {
 }
 
 function dollars(amount: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount)
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'USD' })
+  const parts = format.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
+  // The marks of direction that `Intl` adds would work against the ones around the amount.
+  return parts.join('').replaceAll(/[\u200e\u200f\u061c]/g, '')
 }

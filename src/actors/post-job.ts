@@ -48,7 +48,12 @@ export function postJobForm(backstage: Backstage, again: string | null = null) {
   })
 }
 
-/** Choosing a category fills the title only while it is empty or still the last filled-in name. */
-export function withCategory({ title, category }: JobDraft, chosen: string): Partial<JobDraft> {
-  return title.trim() === '' || title === category ? { category: chosen, title: chosen } : { category: chosen }
+/** Choosing a category fills the title only while it is empty or still the last filled-in name, in the words of the reader. */
+export function withCategory(
+  { title, category }: JobDraft,
+  chosen: string,
+  nameOf: (category: string) => string,
+): Partial<JobDraft> {
+  const isFilledIn = title.trim() === '' || title === nameOf(category)
+  return isFilledIn ? { category: chosen, title: nameOf(chosen) } : { category: chosen }
 }

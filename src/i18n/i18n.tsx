@@ -25,8 +25,8 @@ export type I18n = {
 type Known = { readonly dictionary: Dictionary; readonly wantCodes: () => void; readonly i18n: I18n }
 
 function know(dictionary: Dictionary, wantCodes: () => void): Known {
-  const { language, words, codes } = dictionary
-  const t = createTranslate(language, words, codes, wantCodes)
+  const { language, words, codes, categories } = dictionary
+  const t = createTranslate(language, words, codes, wantCodes, categories)
   return {
     dictionary,
     wantCodes,

@@ -13,10 +13,12 @@ export type Dictionary = {
   readonly words: Translated<CoreWords> & Partial<Translated<AreaWords>>
   /** Null while they are on their way; English alone fetches them apart from the rest. */
   readonly codes: CodeWords | null
+  /** The trades by their English names; the source language has them as they come. */
+  readonly categories: Readonly<Record<string, string>>
 }
 
 /** The heart of English is part of the first download, so that there are always words to show. */
-export const english: Dictionary = { language: 'en', words: core, codes: null }
+export const english: Dictionary = { language: 'en', words: core, codes: null, categories: {} }
 
 /** The English words of the contract's codes: needed as soon as something goes wrong, which takes somebody to do something. */
 export async function englishCodes(): Promise<CodeWords> {
@@ -30,18 +32,18 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
     case 'en':
       return english
     case 'es': {
-      const [{ es }, { messages }] = await Promise.all([
+      const [{ es, categories }, { messages }] = await Promise.all([
         import('./es/index.ts'),
         import('../../generated/messages/es.ts'),
       ])
-      return { language, words: es, codes: messages }
+      return { language, words: es, codes: messages, categories }
     }
     case 'ar': {
-      const [{ ar }, { messages }] = await Promise.all([
+      const [{ ar, categories }, { messages }] = await Promise.all([
         import('./ar/index.ts'),
         import('../../generated/messages/ar.ts'),
       ])
-      return { language, words: ar, codes: messages }
+      return { language, words: ar, codes: messages, categories }
     }
   }
 }

@@ -2,6 +2,7 @@ import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import type { Words } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
+import type { Dictionary } from './load.ts'
 import type { At, KeyOf, ParamsOf } from './types.ts'
 
 /** Every known key: `t('auth.login')`. An unknown one does not compile. */
@@ -15,6 +16,8 @@ export type Translate = {
   <K extends Key>(key: K, ...params: ParamsOf<At<Words, K>>): string
   /** The words for a code of the contract. */
   code: (code: ErrorCode | MessageCode) => string
+  /** A trade, which the server names in English, as the reader calls it; one that we have no word for as it is. */
+  category: (name: string) => string
 }
 
 /**
@@ -27,6 +30,7 @@ export function createTranslate(
   words: unknown,
   codes: CodeWords | null,
   wantCodes: () => void = () => {},
+  categories: Dictionary['categories'] = {},
 ): Translate {
   const { locale } = languageFacts[language]
   const plurals = new Intl.PluralRules(locale)
@@ -58,5 +62,6 @@ export function createTranslate(
       wantCodes()
       return look('ui.notRight')
     },
+    category: (name: string) => (Object.hasOwn(categories, name) ? categories[name] : undefined) ?? name,
   })
 }

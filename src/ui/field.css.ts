@@ -58,6 +58,8 @@ export const control = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // English typed among Arabic keeps its own order, at the side where the line begins.
+    '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'match-parent' },
     '&:focus-visible': innerFocus,
     '&[aria-invalid="true"]': {
       vars: { [edge]: vars.color.danger },

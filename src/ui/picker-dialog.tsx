@@ -14,6 +14,8 @@ export type PickerDialogProps = {
   readonly open: boolean
   readonly title: string
   readonly options: readonly string[]
+  /** What an option is called, where that is not the option itself. */
+  readonly nameOf?: (option: string) => string
   readonly chosen: readonly string[]
   readonly max: number
   readonly onChange: (chosen: readonly string[]) => void
@@ -36,13 +38,26 @@ export function PickerDialog({ open, title, onClose, ...rest }: PickerDialogProp
   )
 }
 
-function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch }: Omit<PickerDialogProps, 'open'>) {
+function Picker({
+  title,
+  options,
+  nameOf,
+  chosen,
+  max,
+  onChange,
+  onClose,
+  empty,
+  noMatch,
+}: Omit<PickerDialogProps, 'open'>) {
   const { t, language } = useI18n()
   const [search, setSearch] = useState('')
   const [first, setFirst] = useState(chosen)
   const [refused, setRefused] = useState(0)
   const searchId = useId()
-  const shown = useMemo(() => arrange(options, first, search, language), [options, first, search, language])
+  const shown = useMemo(
+    () => arrange(options, first, search, language, nameOf),
+    [options, first, search, language, nameOf],
+  )
   const full = chosen.length >= max
 
   const pick = (option: string) => {
@@ -88,7 +103,7 @@ function Picker({ title, options, chosen, max, onChange, onClose, empty, noMatch
             return (
               <label key={option} className={styles.option}>
                 <input className={choice.box} type="checkbox" checked={checked} onChange={() => pick(option)} />
-                {option}
+                {nameOf?.(option) ?? option}
               </label>
             )
           })}

@@ -8,6 +8,8 @@ import * as styles from './picker-dialog.css.ts'
 
 type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]
+  /** What an option is called, where that is not the option itself. */
+  readonly nameOf?: (option: string) => string
   readonly chosen: readonly string[]
   readonly max: number
   readonly onChange: (chosen: readonly string[]) => void
@@ -54,7 +56,7 @@ export function PickerField({
                 ) : (
                   picker.chosen.map((each) => (
                     <span key={each} className={styles.chip}>
-                      {each}
+                      {picker.nameOf?.(each) ?? each}
                     </span>
                   ))
                 )}

@@ -1,5 +1,5 @@
 /**
- * The options that contain the search, whatever the case: those of `first` in front, then the rest, each alphabetical in
+ * The options whose names contain the search, whatever the case: those of `first` in front, then the rest, each alphabetical in
  * the language.
  */
 export function arrange(
@@ -7,9 +7,12 @@ export function arrange(
   first: readonly string[],
   search: string,
   language: string,
+  nameOf: (option: string) => string = (option) => option,
 ): string[] {
   const wanted = search.trim().toLocaleLowerCase(language)
   const { compare } = new Intl.Collator(language)
-  const found = options.filter((option) => option.toLocaleLowerCase(language).includes(wanted)).toSorted(compare)
+  const found = options
+    .filter((option) => nameOf(option).toLocaleLowerCase(language).includes(wanted))
+    .toSorted((one, other) => compare(nameOf(one), nameOf(other)))
   return [...found.filter((option) => first.includes(option)), ...found.filter((option) => !first.includes(option))]
 }

@@ -82,6 +82,7 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
             hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
             placeholder={t('signup.categoriesChoose')}
             empty={t('ui.loading')}
+            nameOf={t.category}
             options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
             chosen={chosen.value}
             max={rules.category.maxItems}

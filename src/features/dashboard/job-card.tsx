@@ -35,14 +35,14 @@ export function JobCard({ job, role }: JobCardProps) {
             />
           )}
           <div className={styles.words}>
-            <h3 className={styles.title} dir="auto">
+            <h3 className={styles.title}>
               <Link className={styles.link} href={links.jobDetails(job.id)}>
-                {job.title}
+                <bdi>{job.title}</bdi>
               </Link>
             </h3>
             <p className={styles.facts}>
               <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span className={styles.cut}>{role === 'business' ? job.city : job.category}</span>
+              <span className={styles.cut}>{role === 'business' ? job.city : t.category(job.category)}</span>
             </p>
             <p className={styles.facts}>
               <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>

@@ -53,8 +53,8 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
               )}
             </div>
           </div>
-          <h2 className={styles.title} dir="auto">
-            {job.title}
+          <h2 className={styles.title}>
+            <bdi>{job.title}</bdi>
           </h2>
           <time className={styles.muted} dateTime={job.createdAt}>
             {t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}
@@ -67,7 +67,7 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
           <Fact term={t('jobDetails.budget')}>
             <span className={styles.budget}>{format.money(job.budget)}</span>
           </Fact>
-          <Fact term={t('jobDetails.category')}>{job.category}</Fact>
+          <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
           <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
           <Fact term={t('jobDetails.number')}>
             <span title={job.id}>{format.shortId(job.id)}</span>

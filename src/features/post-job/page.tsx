@@ -43,7 +43,7 @@ export default function PostJobPage() {
           placeholder={categories.status === 'loading' ? t('ui.loading') : t('postJob.categoryChoose')}
           value={category.value}
           options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
-            (name) => ({ value: name, label: name }),
+            (name) => ({ value: name, label: t.category(name) }),
           )}
           onChange={screen.chooseCategory}
           onBlur={category.onBlur}

@@ -48,6 +48,6 @@ export function usePostJob() {
     places,
     categories: loaded(categories, () => sendToCategories({ type: 'details.retried' })),
     chooseCategory: (category: string) =>
-      actor.send({ type: 'draft.changed', changes: withCategory(snapshot.context.draft, category) }),
+      actor.send({ type: 'draft.changed', changes: withCategory(snapshot.context.draft, category, t.category) }),
   }
 }

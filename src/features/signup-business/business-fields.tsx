@@ -79,6 +79,7 @@ export function BusinessFields({ form, places, categories, sending }: BusinessFi
         hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
         placeholder={t('signup.categoriesChoose')}
         empty={t('ui.loading')}
+        nameOf={t.category}
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
         chosen={chosen.value}
         max={rules.category.maxItems}

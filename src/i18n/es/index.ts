@@ -10,5 +10,7 @@ import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
+export { categories } from './categories.ts'
+
 /** All words of the language: those who read it fetch them in one go. */
 export const es: Translated<Words> = { ui, shell, auth, account, signup, postJob, dashboard, jobDetails, notifications }

@@ -151,15 +151,16 @@ describe('posting a job', () => {
   })
 
   it('fills the title from the category until the person writes one', () => {
-    expect(withCategory({ ...jobDraft, title: '', category: '' }, 'Plumbing')).toEqual({
+    const inSpanish = (category: string) => (category === 'Plumbing' ? 'Plomería' : category)
+    expect(withCategory({ ...jobDraft, title: '', category: '' }, 'Plumbing', inSpanish)).toEqual({
       category: 'Plumbing',
-      title: 'Plumbing',
+      title: 'Plomería',
     })
-    expect(withCategory({ ...jobDraft, title: 'Plumbing' }, 'Heating')).toEqual({
+    expect(withCategory({ ...jobDraft, title: 'Plomería' }, 'Heating', inSpanish)).toEqual({
       category: 'Heating',
       title: 'Heating',
     })
-    expect(withCategory(jobDraft, 'Heating')).toEqual({ category: 'Heating' })
+    expect(withCategory(jobDraft, 'Heating', inSpanish)).toEqual({ category: 'Heating' })
   })
 })
 
