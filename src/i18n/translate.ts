@@ -32,7 +32,9 @@ export function createTranslate(
   wantCodes: () => void = () => {},
   categories: Dictionary['categories'] = {},
 ): Translate {
-  const { locale } = languageFacts[language]
+  const { locale, dir } = languageFacts[language]
+  // Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks.
+  const apart = (value: string) => (dir === 'rtl' ? `\u2068${value}\u2069` : value)
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   const dictionary = rosetta<unknown>({ [language]: words })
@@ -44,7 +46,7 @@ export function createTranslate(
       Object.fromEntries(
         Object.entries(params).map(([name, value]) => [
           name,
-          typeof value === 'number' ? numbers.format(value) : value,
+          typeof value === 'number' ? numbers.format(value) : apart(value),
         ]),
       )
     const count = params?.['count']

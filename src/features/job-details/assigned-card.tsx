@@ -29,8 +29,12 @@ export function AssignedCard({ job, business, title, ratingTitle, onRate, childr
         <div className={styles.person}>
           <Avatar name={business.businessName} url={business.logo} />
           <div className={styles.personWords}>
-            <p className={styles.name}>{business.businessName}</p>
-            <p className={styles.muted}>{business.name}</p>
+            <p className={styles.name}>
+              <bdi>{business.businessName}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi>{business.name}</bdi>
+            </p>
           </div>
         </div>
         <dl className={styles.facts}>

@@ -86,7 +86,9 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
         <div className={styles.person}>
           <Avatar name={customer.name} url={customer.picture} />
           <div className={styles.personWords}>
-            <p className={styles.name}>{customer.name}</p>
+            <p className={styles.name}>
+              <bdi>{customer.name}</bdi>
+            </p>
             <p className={styles.muted}>{t('jobDetails.customer')}</p>
           </div>
           {calling && <CallButton calling={calling} />}

@@ -34,7 +34,9 @@ export default function ProfileOptionsPage() {
     <Screen title={t('account.options.title')} back={links.dashboard} room="form">
       <div className={styles.person}>
         <Avatar name={user.name} url={user.picture} size="large" />
-        <h2 className={title}>{user.name}</h2>
+        <h2 className={title}>
+          <bdi>{user.name}</bdi>
+        </h2>
         <p className={muted}>
           {t(`account.options.${role}`)} · <bdi>{user.email}</bdi>
         </p>

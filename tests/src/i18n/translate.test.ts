@@ -22,6 +22,14 @@ describe('t', () => {
     expect(en('ui.stars', { count })).toBe(words)
   })
 
+  test('keeps values together where the words run the other way', async () => {
+    const { words, codes } = await loadDictionary('ar')
+    const ar = createTranslate('ar', words, codes)
+    expect(ar('jobDetails.assigned.elsewhereText', { name: 'Bell & Sons Inc.' })).toBe(
+      'أُسند هذا العمل إلى \u2068Bell & Sons Inc.\u2069.',
+    )
+  })
+
   test('writes numbers the way of the language', () => {
     expect(en('ui.results', { count: 1234 })).toBe('1,234 results')
   })

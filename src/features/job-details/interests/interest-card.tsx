@@ -24,7 +24,9 @@ export function InterestCard({ interest, onAccept }: InterestCardProps) {
         <div className={styles.head}>
           <Avatar name={interest.businessName} url={interest.logo} />
           <div className={shared.personWords}>
-            <h3 className={shared.name}>{interest.businessName}</h3>
+            <h3 className={shared.name}>
+              <bdi>{interest.businessName}</bdi>
+            </h3>
             <BusinessRecord interest={interest} />
           </div>
           <p className={styles.amount}>{format.money(interest.amount)}</p>
