@@ -23,7 +23,10 @@ export const membershipCommands: readonly Command[] = [
         const paidUntil = await lastYearlyEnd(db, id)
         const endsAt = yearAfter(paidUntil !== undefined && paidUntil > startsAt ? paidUntil : startsAt)
         await insertCycle(db, { businessId: id, kind: 'yearly', startsAt, endsAt })
-        return { said: `The subscription of ${email} is active until ${day(endsAt)}.`, details: { endsAt } }
+        return {
+          said: `Subscription activated successfully: ${email} may bid until ${day(endsAt)}.`,
+          details: { endsAt },
+        }
       }),
   },
   {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { clientOf } from '../support/client.ts'
@@ -78,31 +79,36 @@ test('a blocked account is out at once and stays out until it is let in again', 
   await logIn(server.app, ana.email)
 })
 
-test('a subscription is activated for a year, prolonged and ended', async () => {
-  const luis = await newBusiness(server)
-  const cycles = async () => (await luis.must('getSubscription', {})).data.subscription
-  const now = server.clock.now
-  const inYears = (years: number) => {
-    const then = new Date(now)
-    then.setUTCFullYear(then.getUTCFullYear() + years)
-    return then.toISOString()
-  }
-  const until = (years: number) => `The subscription of ${luis.email} is active until ${inYears(years).slice(0, 10)}.`
-  expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(1)))
-  expect((await cycles())[0]).toEqual({ start_date: now.toISOString(), end_date: inYears(1), isActive: true })
-  expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(2)))
-  expect((await cycles())[0]).toMatchObject({ end_date: inYears(2), isActive: true })
-  server.clock.now = new Date(now.getTime() + 60_000)
-  try {
-    expect(await admin('subscription', 'end', luis.email)).toEqual(ok(`The subscription of ${luis.email} has ended.`))
-    expect((await cycles()).map(({ isActive }) => isActive)).toEqual([false, false, false])
-    expect(await admin('subscription', 'end', luis.email)).toEqual(
-      failed(`The subscription of ${luis.email} is not active.`),
-    )
-  } finally {
-    server.clock.now = now
-  }
-})
+test(
+  'a subscription is activated for a year, prolonged and ended',
+  shows('success.subscription-activated', 'constant.subscription-yearly'),
+  async () => {
+    const luis = await newBusiness(server)
+    const cycles = async () => (await luis.must('getSubscription', {})).data.subscription
+    const now = server.clock.now
+    const inYears = (years: number) => {
+      const then = new Date(now)
+      then.setUTCFullYear(then.getUTCFullYear() + years)
+      return then.toISOString()
+    }
+    const until = (years: number) =>
+      `Subscription activated successfully: ${luis.email} may bid until ${inYears(years).slice(0, 10)}.`
+    expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(1)))
+    expect((await cycles())[0]).toEqual({ start_date: now.toISOString(), end_date: inYears(1), isActive: true })
+    expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(2)))
+    expect((await cycles())[0]).toMatchObject({ end_date: inYears(2), isActive: true })
+    server.clock.now = new Date(now.getTime() + 60_000)
+    try {
+      expect(await admin('subscription', 'end', luis.email)).toEqual(ok(`The subscription of ${luis.email} has ended.`))
+      expect((await cycles()).map(({ isActive }) => isActive)).toEqual([false, false, false])
+      expect(await admin('subscription', 'end', luis.email)).toEqual(
+        failed(`The subscription of ${luis.email} is not active.`),
+      )
+    } finally {
+      server.clock.now = now
+    }
+  },
+)
 
 test('what cannot be done is said, ends with 1 and leaves no line', async () => {
   const before = await lastAction()

@@ -41,6 +41,14 @@ describe('the date on a card', () => {
   })
 })
 
+test('a date alone has no time of the day', shows('constant.subscription-dates'), () => {
+  expect([en, es, ar].map((format) => plain(format.date('2026-03-07T21:05:00Z')))).toEqual([
+    'March 7, 2026',
+    '7 de marzo de 2026',
+    '7 مارس 2026',
+  ])
+})
+
 describe('how long ago', () => {
   const now = new Date('2026-03-07T12:00:00Z')
   test.each([
