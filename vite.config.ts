@@ -5,6 +5,24 @@ import { defineConfig } from 'vite'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What login and the job list both need. */
+const COMMON =
+  /[\\/](i18n[\\/]failure-text|ui[\\/](field|pictures)(\.css)?|machines[\\/]outcome|generated[\\/]codes)\.ts/
+
+/** What the job list is made of, other than what login needs too. */
+const LIST =
+  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/](bell|use-news-said))|ui[\\/](avatar|status-pill|stars|skeleton|use-return|state|icons[\\/](bell|file))|actors[\\/](jobs|live)|machines[\\/]pages|i18n[\\/]en[\\/]dashboard)\b(?!-)/
+
+/** What every call goes through. */
+const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|wire[\\/](failure|files|bids)))\.ts$/
+
+/** What knows how to ask for jobs. */
+const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
+
+/** What every form is made of, that of login too. */
+const FORMS =
+  /[\\/](ui[\\/](form|bind-form|form-state|use-form-news)(\.css)?|actors[\\/]forms|machines[\\/]form[\\/]\w+|generated[\\/]field-errors)\.tsx?$/
+
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
 
@@ -30,7 +48,17 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]ui[\\/]icons/, sideEffects: false }] },
       output: {
         // What the first screen needs anyway comes in one piece: fewer requests, and it compresses better.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        // So does what the job list needs of what other screens have too: all of them come after it.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'common', test: COMMON, priority: 2 },
+            { name: 'calls', test: CALLS, priority: 1 },
+            { name: 'jobs', test: JOBS, priority: 1 },
+            { name: 'list', test: LIST, priority: 1 },
+            { name: 'forms', test: FORMS, priority: 1 },
+          ],
+        },
       },
     },
     reportCompressedSize: false,

@@ -46,6 +46,7 @@ function createLive(backstage: Backstage): Live {
   const start = async (): Promise<void> => {
     if (isWanted) return
     isWanted = true
+    await Promise.race([backstage.awake, after(patience)])
     const feed = await import('./live-feed.ts').catch(() => null)
     if (feed) feed.startFeed(backstage, { count, tell })
     else isWanted = false
@@ -65,6 +66,11 @@ function createLive(backstage: Backstage): Live {
     seen: () => count(0),
   }
 }
+
+/** A page that nobody has touched shows its own matter first, and is live this many milliseconds later. */
+const patience = 4000
+
+const after = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration))
 
 /** How many notifications are unread, for the bell. */
 export function useUnread(): number {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
@@ -8,12 +8,14 @@ import { useAskBeforeLeaving } from '../ui/leave-guard.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { HeaderAccount } from './header-account.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NetworkNotice } from './network-notice.tsx'
 import { NotFoundScreen, renewFailedScreens, screens } from './screens.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
+
+/** Who is out has no use for it. A bar without it is better than no screen. */
+const HeaderAccount = lazy<ComponentType>(() => import('./header-account.tsx').catch(() => ({ default: () => null })))
 
 /** Shows the screen of the address, to those who may enter. */
 export function Router() {
@@ -85,7 +87,15 @@ function useFrame(): ScreenFrame {
     if (isNavigation) heading.focus({ preventScroll: true })
   }, [])
 
-  return useMemo(() => ({ account: <HeaderAccount />, notice: <NetworkNotice />, onShown }), [onShown])
+  return useMemo(() => ({ account: <Account />, notice: <NetworkNotice />, onShown }), [onShown])
+}
+
+function Account() {
+  return (
+    <Suspense>
+      <HeaderAccount />
+    </Suspense>
+  )
 }
 
 /**

@@ -5,8 +5,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import * as styles from '../../ui/choice-list.css.ts'
 import { type StatusFilter, statusFilters } from './status-filter.ts'
 
-type FilterDialogProps = {
-  readonly open: boolean
+export type FilterDialogProps = {
   readonly chosen: StatusFilter
   readonly onChoose: (status: StatusFilter) => void
   /** Cancel: out without a choice. */
@@ -14,10 +13,10 @@ type FilterDialogProps = {
 }
 
 /** Chooses which jobs are listed. A choice takes effect at once. */
-export function FilterDialog({ open, chosen, onChoose, onClose }: FilterDialogProps) {
+export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
   const { t } = useI18n()
   return (
-    <Dialog open={open} title={t('dashboard.filter.title')} harmless onClose={onClose}>
+    <Dialog open title={t('dashboard.filter.title')} harmless onClose={onClose}>
       <ul className={styles.choices}>
         {statusFilters.map((status) => (
           <li key={status}>

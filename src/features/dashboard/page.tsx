@@ -3,16 +3,22 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../ui/state.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { FilterDialog } from './filter-dialog.tsx'
+import type { FilterDialogProps } from './filter-dialog.tsx'
 import { JobList } from './job-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { type JobListView, useDashboard } from './use-dashboard.ts'
+
+const FilterDialog = later<FilterDialogProps>(
+  async () => (await import('./filter-dialog.tsx')).FilterDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
 export default function DashboardPage() {
@@ -71,15 +77,16 @@ export default function DashboardPage() {
       )}
       <Face list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
 
-      <FilterDialog
-        open={isChoosing}
-        chosen={status}
-        onChoose={(chosen) => {
-          setIsChoosing(false)
-          choose(chosen)
-        }}
-        onClose={() => setIsChoosing(false)}
-      />
+      {isChoosing && (
+        <FilterDialog
+          chosen={status}
+          onChoose={(chosen) => {
+            setIsChoosing(false)
+            choose(chosen)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </Screen>
   )
 }
