@@ -23,6 +23,8 @@ export function liveCalls(live: Live) {
       // Nobody on the way may keep, shorten or collect it.
       void reply.header('cache-control', 'no-cache, no-transform')
       void reply.header('x-accel-buffering', 'no')
+      // A server that stops waits for connections; this one has served its purpose when the stream ends.
+      void reply.header('connection', 'close')
       return reply.send(output)
     },
   }

@@ -45,6 +45,7 @@ test('a stream begins with the number of unread notifications and goes on with w
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
+    connection: 'close',
   })
   expect((await events.next('unread')).data).toEqual({ unread: 0 })
   await newBid(luis, jobId, 80)
