@@ -21,6 +21,9 @@ export const GZIP = { 'Accept-Encoding': 'gzip' }
 /** Limits of gzipped JavaScript, in bytes. */
 export const LIMITS = { login: 100 * KB, jobList: 115 * KB, further: 15 * KB } as const
 
+/** The screens behind mailed links. */
+const mailed = ['/reset-password?token=none', '/verify-email?token=none']
+
 /** Who looks, with what the screens need: the addresses of a customer's and a business's session, and of a job. */
 export type Sessions = {
   readonly customer: BrowserContext
@@ -43,13 +46,21 @@ export async function measureSizes(browser: Browser, baseURL: string, sessions: 
     return { screen: `${path.split('?')[0]}${who}`, total: sum(scripts), beyond: sum(added), limit: LIMITS.further }
   }
   const sizes = [first('login', login, LIMITS.login), first('job list', jobList, LIMITS.jobList)]
-  for (const path of ['/registration', '/signup-customer', '/signup-business']) {
+  for (const path of ['/registration', '/signup-customer', '/signup-business', '/forgot-password', ...mailed]) {
     sizes.push(await further(visitor, '', path))
   }
-  for (const path of [sessions.customerJob, '/post-job', '/notification', '/profile-options']) {
+  for (const path of [
+    sessions.customerJob,
+    '/post-job',
+    '/notification',
+    '/profile-options',
+    '/profile',
+    '/update-password',
+  ]) {
     sizes.push(await further(customer, ' (customer)', path))
   }
-  for (const path of ['/dashboard', sessions.businessJob]) {
+  const own = ['/profile-business', '/profile-business-details', '/subscription']
+  for (const path of ['/dashboard', sessions.businessJob, ...own]) {
     sizes.push(await further(business, ' (business)', path))
   }
   await visitor.close()

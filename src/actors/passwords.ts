@@ -30,12 +30,14 @@ export function updatePasswordForm(backstage: Backstage) {
 export function resetPasswordForm(backstage: Backstage, token: string) {
   return formOf(backstage, {
     chart: createEdit<NewPasswordDraft>(),
-    input: editInput({
+    input: {
       initial: { newPassword: '', confirmPassword: '' },
-      files: [],
       check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
       slots: {},
-    }),
+      startsOpen: true,
+      // The link in the mail brings one back, unless it does not work any more; then there is nothing to stay for.
+      asksBeforeLeaving: false,
+    },
     save: ({ draft }, signal) =>
       backstage.run(
         signal,

@@ -44,6 +44,9 @@ describe.each(LOOKS)('in $colorScheme, $width px wide', (look) => {
       ['/registration', 'Registration'],
       ['/signup-customer', 'Customer registration'],
       ['/signup-business', 'Business registration'],
+      ['/forgot-password', 'Forgot password'],
+      ['/reset-password?token=none', 'Reset password'],
+      ['/verify-email?token=none', 'Verify email'],
       ['/nowhere', 'Page not found'],
     ])
   })
@@ -55,7 +58,10 @@ describe.each(LOOKS)('in $colorScheme, $width px wide', (look) => {
       ['/dashboard', 'Your Posting'],
       [`/job-details?id=${job}`, 'Job Details'],
       ['/post-job', 'Post Job'],
+      ['/notification', 'Notifications'],
       ['/profile-options', 'Profile options'],
+      ['/profile', 'My profile'],
+      ['/update-password', 'Update password'],
     ])
   })
 
@@ -65,7 +71,11 @@ describe.each(LOOKS)('in $colorScheme, $width px wide', (look) => {
     await expectScreens(page, [
       ['/dashboard', 'Jobs'],
       [`/job-details?id=${job}`, 'Job Details'],
+      ['/notification', 'Notifications'],
       ['/profile-options', 'Profile options'],
+      ['/profile-business', 'Business profile'],
+      ['/profile-business-details', 'Business details'],
+      ['/subscription', 'Subscription'],
     ])
   })
 })

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -7,7 +6,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EnvelopePicture } from '../../ui/envelope-picture.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { Form } from '../../ui/form.tsx'
-import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SignpostPicture } from '../../ui/pictures.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -73,7 +71,6 @@ function ResetForm({ token }: { readonly token: string }) {
           error={screen.error}
         />
       </Form>
-      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </div>
   )
 }

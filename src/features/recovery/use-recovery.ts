@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { isDirty } from '../../actors/forms.ts'
 import { forgotPasswordForm, resetPasswordForm } from '../../actors/passwords.ts'
 import { useBackstage } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -39,7 +38,7 @@ export function useResetPassword(token: string) {
   const screen = useFormScreen({
     actor,
     snapshot,
-    isDirty: isDirty(snapshot.context),
+    isDirty: false,
     onSaved: ({ message }) => toast.success(message),
   })
   const { failure } = snapshot.context
@@ -47,8 +46,7 @@ export function useResetPassword(token: string) {
     ...screen,
     form: bindForm(snapshot.context, actor.send, t),
     isDone: snapshot.matches('saved'),
-    /** A link that was used, is too old or was cut short: only a new one helps. */
-    isBroken:
-      snapshot.hasTag('refused') && (failure?.type === 'conflict' || (failure?.type === 'invalid' && token === '')),
+    /** A link that was used, is too old or was cut short: only a new one helps. What is wrong with the password is told at it. */
+    isBroken: snapshot.hasTag('refused') && (failure?.type === 'conflict' || failure?.type === 'invalid'),
   }
 }

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the server that the whole run shares; each test makes accounts of its own. */
     baseUrl: string
+    /** Where that server keeps its data: mails are files in its outbox. */
+    dataDir: string
     /** The browser's program. */
     chromium: string
   }
@@ -16,5 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('chromium', ensureChromium())
   const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000' })
   project.provide('baseUrl', server.baseUrl)
+  project.provide('dataDir', server.dataDir)
   return server.stop
 }

@@ -1,4 +1,11 @@
-import type { BusinessSignupDraft, CustomerSignupDraft, JobDraft } from '../../../src/services/types.ts'
+import type {
+  BusinessDetailsDraft,
+  BusinessProfile,
+  BusinessSignupDraft,
+  CustomerProfileDraft,
+  CustomerSignupDraft,
+  JobDraft,
+} from '../../../src/services/types.ts'
 
 export const customerDraft: CustomerSignupDraft = {
   name: ' Ana Torres ',
@@ -33,4 +40,50 @@ export const jobDraft: JobDraft = {
   state: 'Texas',
   city: 'Austin',
   budget: '150.50',
+}
+
+export const profileDraft: CustomerProfileDraft = {
+  name: ' Ana Torres ',
+  email: ' ana@example.com ',
+  phone: ' +1 512 555 0148 ',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  wantsMails: false,
+}
+
+export const detailsDraft: BusinessDetailsDraft = {
+  businessName: ' Ortega Plumbing ',
+  businessIdNumber: ' 77 ',
+  categories: ['Plumbing', 'Heating'],
+  address: '12 Oak Street',
+  country: 'United States',
+  state: 'Texas',
+  cities: ['Austin', 'Dallas'],
+  zipCode: '78701',
+  hasLicense: true,
+  hasInsurance: false,
+}
+
+export const profile: BusinessProfile = {
+  id: 'luis',
+  name: 'Luis',
+  email: 'luis@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  cities: ['Austin', 'Dallas'],
+  categories: ['Plumbing'],
+  businessName: 'Ortega Plumbing',
+  picture: '/luis',
+  language: 'en',
+  isEmailVerified: true,
+  wantsMails: false,
+  businessIdNumber: '',
+  address: '12 Oak Street',
+  zipCode: '78701',
+  logo: '/logo',
+  documents: ['/one', '/two'],
+  hasLicense: true,
+  hasInsurance: false,
 }
