@@ -59,7 +59,7 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     // English typed among Arabic keeps its own order, at the side where the line begins.
-    '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'match-parent' },
+    '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] },
     '&:focus-visible': innerFocus,
     '&[aria-invalid="true"]': {
       vars: { [edge]: vars.color.danger },
