@@ -4,6 +4,7 @@ import { newBusiness, newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo } from './support/samples.ts'
 import { choosePlace, heading, logIn } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -15,60 +16,69 @@ const save = (page: Page) => button(page, 'Save').click()
 const keptUser = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bidfair') ?? '{}').userData)
 
-test('a customer edits the profile: wrong input is told, the rest is saved and seen in every tab', async () => {
-  const { email } = await newCustomer()
-  const { page, context } = await newVisitor()
-  await logIn(page, email)
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await heading(page, 'Profile options')
-  await expect.poll(() => page.getByRole('link', { name: 'Membership' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'My profile' }).click()
-  await heading(page, 'My profile')
-  await expectAccessible(page)
-  expect(await field(page, 'Email').inputValue()).toBe(email)
+test(
+  'a customer edits the profile: wrong input is told, the rest is saved and seen in every tab',
+  shows(
+    'rule.customer-profile.name',
+    'rule.customer-profile.email',
+    'rule.customer-profile.phone',
+    'success.profile-updated',
+  ),
+  async () => {
+    const { email } = await newCustomer()
+    const { page, context } = await newVisitor()
+    await logIn(page, email)
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
+    await heading(page, 'Profile options')
+    await expect.poll(() => page.getByRole('link', { name: 'Membership' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'My profile' }).click()
+    await heading(page, 'My profile')
+    await expectAccessible(page)
+    expect(await field(page, 'Email').inputValue()).toBe(email)
 
-  await field(page, 'Name').fill(' ')
-  await field(page, 'Email').fill('ana@')
-  await field(page, 'Phone').fill('')
-  await save(page)
-  for (const told of ['Name is required', 'Please enter a valid email address', 'Phone number is required']) {
-    await page.getByText(told, { exact: true }).waitFor()
-  }
-  await expectAccessible(page)
+    await field(page, 'Name').fill(' ')
+    await field(page, 'Email').fill('ana@')
+    await field(page, 'Phone').fill('')
+    await save(page)
+    for (const told of ['Name is required', 'Please enter a valid email address', 'Phone number is required']) {
+      await page.getByText(told, { exact: true }).waitFor()
+    }
+    await expectAccessible(page)
 
-  await field(page, 'Name').fill('Ana Maria Torres')
-  await field(page, 'Email').fill(`new.${email}`)
-  await field(page, 'Phone').fill('+1 512 555 0199')
-  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
-  await choosePlace(page, 'Nevada', 'Reno')
-  await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).uncheck()
-  // What was typed survives a reload.
-  await page.getByText('Uploaded', { exact: true }).waitFor()
-  await page.reload()
-  await heading(page, 'My profile')
-  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Ana Maria Torres')
+    await field(page, 'Name').fill('Ana Maria Torres')
+    await field(page, 'Email').fill(`new.${email}`)
+    await field(page, 'Phone').fill('+1 512 555 0199')
+    await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
+    await choosePlace(page, 'Nevada', 'Reno')
+    await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).uncheck()
+    // What was typed survives a reload.
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    await page.reload()
+    await heading(page, 'My profile')
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Ana Maria Torres')
 
-  const other = await context.newPage()
-  await other.goto('/profile-options')
-  await other.getByRole('heading', { name: 'Ana Torres' }).waitFor()
-  await page.bringToFront()
-  await save(page)
-  await page.getByText('Profile updated successfully').waitFor()
-  await other.getByRole('heading', { name: 'Ana Maria Torres' }).waitFor()
-  await other.getByText(`new.${email}`).waitFor()
-  await expect.poll(async () => (await keptUser(page))['picture']).toMatch(/\/v1\/files\//)
-  expect(await keptUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
+    const other = await context.newPage()
+    await other.goto('/profile-options')
+    await other.getByRole('heading', { name: 'Ana Torres' }).waitFor()
+    await page.bringToFront()
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+    await other.getByRole('heading', { name: 'Ana Maria Torres' }).waitFor()
+    await other.getByText(`new.${email}`).waitFor()
+    await expect.poll(async () => (await keptUser(page))['picture']).toMatch(/\/v1\/files\//)
+    expect(await keptUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
 
-  await page.reload()
-  await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
-  expect(await field(page, 'Phone').inputValue()).toBe('+1 512 555 0199')
-  expect(await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).isChecked()).toBe(false)
-  // Another state takes the city away.
-  await field(page, 'State').selectOption('Texas')
-  expect(await field(page, 'City').textContent()).toBe('Choose a city')
-})
+    await page.reload()
+    await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
+    expect(await field(page, 'Phone').inputValue()).toBe('+1 512 555 0199')
+    expect(await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).isChecked()).toBe(false)
+    // Another state takes the city away.
+    await field(page, 'State').selectOption('Texas')
+    expect(await field(page, 'City').textContent()).toBe('Choose a city')
+  },
+)
 
-test('an email that another account has is told at its field', async () => {
+test('an email that another account has is told at its field', shows('message.profile-update-failure'), async () => {
   const [{ email }, taken] = await Promise.all([newCustomer(), newCustomer()])
   const { page } = await newVisitor()
   await logIn(page, email)
@@ -96,115 +106,136 @@ test('leaving a changed profile asks first', async () => {
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Ana Torres')
 })
 
-test('a language is there at once, on every reload and after the next login', async () => {
-  const { email } = await newCustomer()
-  const { page } = await newVisitor()
-  await logIn(page, email)
-  await page.goto('/profile-options')
-  const choose = async (opener: string, language: string) => {
-    await page.getByRole('button', { name: opener }).click()
-    await page.getByRole('dialog').getByRole('button', { name: language }).click()
-  }
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await choose('Language', 'Español')
-  await page.getByText('Language changed to Español').waitFor()
-  await heading(page, 'Opciones del perfil')
-  await page.reload()
-  await heading(page, 'Opciones del perfil')
-
-  await choose('Idioma', 'العربية')
-  await heading(page, 'خيارات الملف الشخصي')
-  await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-  await expectAccessible(page)
-  await choose('اللغة', 'Español')
-  await heading(page, 'Opciones del perfil')
-
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click()
-  await heading(page, 'Login')
-  await logIn(page, email)
-  await heading(page, 'Tus trabajos')
-  await page.goto('/profile-options')
-  await choose('Idioma', 'English')
-  await page.getByText('Language changed to English').waitFor()
-  await heading(page, 'Profile options')
-})
-
-test('a language that cannot be saved to the account says so, and is there all the same', async () => {
-  const { email } = await newBusiness()
-  const { page } = await newVisitor()
-  await logIn(page, email)
-  await page.goto('/profile-options')
-  await page.route(/\/v1\/edit-/, (route) =>
-    route.fulfill({ status: 429, json: { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' } }),
-  )
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
-  await heading(page, 'Opciones del perfil')
-  await page.getByRole('alert').waitFor()
-  await page.unroute(/\/v1\/edit-/)
-  await page.getByRole('button', { name: /^Idioma/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
-  await page.getByText('Idioma cambiado a Español').waitFor()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
-})
-
-test('a business edits its person, and sees its membership', async () => {
-  const { email } = await newBusiness()
-  const { page } = await newVisitor({ width: 1280, height: 900 })
-  await logIn(page, email)
-  await page.goto('/profile-options')
-  await page.getByRole('link', { name: 'Membership' }).click()
-  await heading(page, 'Subscription')
-  await page.getByText('Active', { exact: true }).waitFor()
-  const dates = page.getByRole('definition')
-  await expect.poll(() => dates.count()).toBe(3)
-  expect((await dates.allTextContents()).slice(1)).toEqual([
-    expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
-    expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
-  ])
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.getByRole('link', { name: 'My profile' }).click()
-  await heading(page, 'Business profile')
-  await expectAccessible(page)
-  await field(page, 'Name').fill('')
-  await field(page, 'Phone').fill('')
-  await save(page)
-  await page.getByText("Name can't be empty").waitFor()
-  await page.getByText("Phone number can't be empty").waitFor()
-  await field(page, 'Name').fill('Luis M. Ortega')
-  await field(page, 'Phone').fill('+1 512 555 0100')
-  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('luis.jpg', 'navy'))
-  await save(page)
-  await page.getByText('Profile updated successfully').waitFor()
-  expect(await keptUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
-  await page.reload()
-  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Luis M. Ortega')
-})
-
-test('what could not be loaded says so and is tried again', async () => {
-  const { email } = await newBusiness()
-  const { page } = await newVisitor()
-  await logIn(page, email)
-  const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
-  await page.route(/\/v1\/(get-\w+-details|subs)/, (route) => route.fulfill({ status: 429, json: refused }))
-  for (const [path, said] of [
-    ['/profile-business', 'Your profile could not be loaded'],
-    ['/profile-business-details', 'Your business details could not be loaded'],
-    ['/subscription', 'Your subscription could not be loaded'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByRole('heading', { name: said }).waitFor()
+test(
+  'a language is there at once, on every reload and after the next login',
+  shows('success.language-changed', 'constant.languages'),
+  async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.goto('/profile-options')
+    const choose = async (opener: string, language: string) => {
+      await page.getByRole('button', { name: opener }).click()
+      await page.getByRole('dialog').getByRole('button', { name: language }).click()
+    }
+    await page.getByRole('button', { name: /^Language/ }).click()
     await expectAccessible(page)
-  }
-  await page.unroute(/\/v1\/(get-\w+-details|subs)/)
-  await button(page, 'Try again').click()
-  await page.getByText('Active', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await choose('Language', 'Español')
+    await page.getByText('Language changed to Español').waitFor()
+    await heading(page, 'Opciones del perfil')
+    await page.reload()
+    await heading(page, 'Opciones del perfil')
 
-  await page.route(/\/v1\/get-\w+-details/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/profile-business-details')
-  await page.getByRole('heading', { name: 'No business details found' }).waitFor()
-})
+    await choose('Idioma', 'العربية')
+    await heading(page, 'خيارات الملف الشخصي')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    await expectAccessible(page)
+    await choose('اللغة', 'Español')
+    await heading(page, 'Opciones del perfil')
+
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click()
+    await heading(page, 'Login')
+    await logIn(page, email)
+    await heading(page, 'Tus trabajos')
+    await page.goto('/profile-options')
+    await choose('Idioma', 'English')
+    await page.getByText('Language changed to English').waitFor()
+    await heading(page, 'Profile options')
+  },
+)
+
+test(
+  'a language that cannot be saved to the account says so, and is there all the same',
+  shows('message.language-failure'),
+  async () => {
+    const { email } = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.goto('/profile-options')
+    await page.route(/\/v1\/edit-/, (route) =>
+      route.fulfill({ status: 429, json: { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' } }),
+    )
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
+    await heading(page, 'Opciones del perfil')
+    await page.getByRole('alert').waitFor()
+    await page.unroute(/\/v1\/edit-/)
+    await page.getByRole('button', { name: /^Idioma/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
+    await page.getByText('Idioma cambiado a Español').waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+  },
+)
+
+test(
+  'a business edits its person, and sees its membership',
+  shows(
+    'rule.business-profile.name',
+    'rule.business-profile.phone',
+    'success.profile-updated',
+    'constant.subscription-dates',
+  ),
+  async () => {
+    const { email } = await newBusiness()
+    const { page } = await newVisitor({ width: 1280, height: 900 })
+    await logIn(page, email)
+    await page.goto('/profile-options')
+    await page.getByRole('link', { name: 'Membership' }).click()
+    await heading(page, 'Subscription')
+    await page.getByText('Active', { exact: true }).waitFor()
+    const dates = page.getByRole('definition')
+    await expect.poll(() => dates.count()).toBe(3)
+    expect((await dates.allTextContents()).slice(1)).toEqual([
+      expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
+      expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
+    ])
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'My profile' }).click()
+    await heading(page, 'Business profile')
+    await expectAccessible(page)
+    await field(page, 'Name').fill('')
+    await field(page, 'Phone').fill('')
+    await save(page)
+    await page.getByText("Name can't be empty").waitFor()
+    await page.getByText("Phone number can't be empty").waitFor()
+    await field(page, 'Name').fill('Luis M. Ortega')
+    await field(page, 'Phone').fill('+1 512 555 0100')
+    await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('luis.jpg', 'navy'))
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+    expect(await keptUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
+    await page.reload()
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Luis M. Ortega')
+  },
+)
+
+test(
+  'what could not be loaded says so and is tried again',
+  shows('message.subscription-failure', 'message.read-failure'),
+  async () => {
+    const { email } = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
+    await page.route(/\/v1\/(get-\w+-details|subs)/, (route) => route.fulfill({ status: 429, json: refused }))
+    for (const [path, said] of [
+      ['/profile-business', 'Your profile could not be loaded'],
+      ['/profile-business-details', 'Your business details could not be loaded'],
+      ['/subscription', 'Your subscription could not be loaded'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { name: said }).waitFor()
+      await expectAccessible(page)
+    }
+    await page.unroute(/\/v1\/(get-\w+-details|subs)/)
+    await button(page, 'Try again').click()
+    await page.getByText('Active', { exact: true }).waitFor()
+
+    await page.route(/\/v1\/get-\w+-details/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/profile-business-details')
+    await page.getByRole('heading', { name: 'No business details found' }).waitFor()
+  },
+)

@@ -4,6 +4,7 @@ import { newBusiness } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo } from './support/samples.ts'
 import { heading, logIn } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -21,114 +22,131 @@ async function openDetails(width?: number): Promise<Page> {
   return page
 }
 
-test('up to five cities and three categories are picked; another state takes the cities away', async () => {
-  const page = await openDetails()
-  await expectAccessible(page)
-  await field(page, 'Cities').click()
-  const cities = page.getByRole('dialog', { name: 'Cities' })
-  await cities.getByText('1/5', { exact: true }).waitFor()
-  const options = cities.getByRole('checkbox')
-  await expect.poll(() => options.count()).toBeGreaterThan(100)
-  // Chosen first, then alphabetical.
-  expect(await options.first().isChecked()).toBe(true)
-  const list = cities.getByRole('group', { name: 'Cities' })
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300)
-  await cities.getByLabel('Search').fill('no such place')
-  await cities.getByText('No cities found').waitFor()
-  for (const city of ['DALLAS', 'Houston', 'El Paso', 'Lubbock']) {
-    await cities.getByLabel('Search').fill(city)
-    await cities.getByRole('checkbox', { name: new RegExp(`^${city}$`, 'i') }).check()
-  }
-  await cities.getByText('5/5', { exact: true }).waitFor()
-  await cities.getByLabel('Search').fill('Waco')
-  await cities.getByRole('checkbox', { name: 'Waco', exact: true }).click()
-  await cities.getByText('You can choose up to 5.').waitFor()
-  expect(await cities.getByRole('checkbox', { name: 'Waco', exact: true }).isChecked()).toBe(false)
-  await expectAccessible(page)
-  await cities.getByRole('button', { name: 'Done' }).click()
+test(
+  'up to five cities and three categories are picked; another state takes the cities away',
+  shows('constant.cities', 'rule.business-details.cities-at-most', 'rule.business-details.city-required'),
+  async () => {
+    const page = await openDetails()
+    await expectAccessible(page)
+    await field(page, 'Cities').click()
+    const cities = page.getByRole('dialog', { name: 'Cities' })
+    await cities.getByText('1/5', { exact: true }).waitFor()
+    const options = cities.getByRole('checkbox')
+    await expect.poll(() => options.count()).toBeGreaterThan(100)
+    // Chosen first, then alphabetical.
+    expect(await options.first().isChecked()).toBe(true)
+    const list = cities.getByRole('group', { name: 'Cities' })
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300)
+    await cities.getByLabel('Search').fill('no such place')
+    await cities.getByText('No cities found').waitFor()
+    for (const city of ['DALLAS', 'Houston', 'El Paso', 'Lubbock']) {
+      await cities.getByLabel('Search').fill(city)
+      await cities.getByRole('checkbox', { name: new RegExp(`^${city}$`, 'i') }).check()
+    }
+    await cities.getByText('5/5', { exact: true }).waitFor()
+    await cities.getByLabel('Search').fill('Waco')
+    await cities.getByRole('checkbox', { name: 'Waco', exact: true }).click()
+    await cities.getByText('You can choose up to 5.').waitFor()
+    expect(await cities.getByRole('checkbox', { name: 'Waco', exact: true }).isChecked()).toBe(false)
+    await expectAccessible(page)
+    await cities.getByRole('button', { name: 'Done' }).click()
 
-  await field(page, 'Categories').click()
-  const categories = page.getByRole('dialog', { name: 'Categories' })
-  await categories.getByLabel('Search').fill('Roofing')
-  await categories.getByRole('checkbox', { name: 'Roofing', exact: true }).check()
-  await categories.getByText('2/3', { exact: true }).waitFor()
-  await categories.getByRole('button', { name: 'Done' }).click()
-  await save(page)
-  await page.getByText('Profile updated successfully').waitFor()
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('bidfair') ?? '{}').userData)
-  expect(user).toMatchObject({
-    cities: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Lubbock'],
-    categories: ['Plumbing', 'Roofing'],
-  })
+    await field(page, 'Categories').click()
+    const categories = page.getByRole('dialog', { name: 'Categories' })
+    await categories.getByLabel('Search').fill('Roofing')
+    await categories.getByRole('checkbox', { name: 'Roofing', exact: true }).check()
+    await categories.getByText('2/3', { exact: true }).waitFor()
+    await categories.getByRole('button', { name: 'Done' }).click()
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+    const user = await page.evaluate(() => JSON.parse(localStorage.getItem('bidfair') ?? '{}').userData)
+    expect(user).toMatchObject({
+      cities: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Lubbock'],
+      categories: ['Plumbing', 'Roofing'],
+    })
 
-  await page.reload()
-  await expect.poll(() => field(page, 'Cities').textContent()).toContain('Lubbock')
-  await field(page, 'State').selectOption('Nevada')
-  expect(await field(page, 'Cities').textContent()).toBe('Choose cities')
-  await save(page)
-  await page.getByText('City is required').waitFor()
-  await field(page, 'Cities').click()
-  await cities.getByLabel('Search').fill('reno')
-  await cities.getByRole('checkbox', { name: 'Reno', exact: true }).check()
-  await cities.getByRole('button', { name: 'Done' }).click()
-  await save(page)
-  await page.getByText('Profile updated successfully').waitFor()
-})
+    await page.reload()
+    await expect.poll(() => field(page, 'Cities').textContent()).toContain('Lubbock')
+    await field(page, 'State').selectOption('Nevada')
+    expect(await field(page, 'Cities').textContent()).toBe('Choose cities')
+    await save(page)
+    await page.getByText('City is required').waitFor()
+    await field(page, 'Cities').click()
+    await cities.getByLabel('Search').fill('reno')
+    await cities.getByRole('checkbox', { name: 'Reno', exact: true }).check()
+    await cities.getByRole('button', { name: 'Done' }).click()
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+  },
+)
 
-test('each wrong field is told', async () => {
-  const page = await openDetails(1280)
-  for (const label of ['Business name', 'Address', 'Zip code']) await field(page, label).fill(' ')
-  await field(page, 'Categories').click()
-  const categories = page.getByRole('dialog', { name: 'Categories' })
-  await categories.getByRole('checkbox', { name: 'Plumbing', exact: true }).uncheck()
-  await categories.getByRole('button', { name: 'Done' }).click()
-  await save(page)
-  for (const told of [
-    'Business name is required',
-    'Choose at least one category',
-    'Address is required',
-    'Zip code is required',
-  ]) {
-    await page.getByText(told, { exact: true }).waitFor()
-  }
-  await expectAccessible(page)
-})
+test(
+  'each wrong field is told',
+  shows(
+    'rule.business-details.business-name',
+    'rule.business-details.address',
+    'rule.business-details.zip-code',
+    'rule.business-details.category-required',
+  ),
+  async () => {
+    const page = await openDetails(1280)
+    for (const label of ['Business name', 'Address', 'Zip code']) await field(page, label).fill(' ')
+    await field(page, 'Categories').click()
+    const categories = page.getByRole('dialog', { name: 'Categories' })
+    await categories.getByRole('checkbox', { name: 'Plumbing', exact: true }).uncheck()
+    await categories.getByRole('button', { name: 'Done' }).click()
+    await save(page)
+    for (const told of [
+      'Business name is required',
+      'Choose at least one category',
+      'Address is required',
+      'Zip code is required',
+    ]) {
+      await page.getByText(told, { exact: true }).waitFor()
+    }
+    await expectAccessible(page)
+  },
+)
 
-test('a document that fails is marked in its row and the rest are saved', async () => {
-  const page = await openDetails()
-  await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
-  await page.getByText('Uploaded', { exact: true }).waitFor()
-  await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
-  const documents = field(page, 'Documents')
-  await documents.setInputFiles(await photo('licence.jpg', 'gray'))
-  await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
+test(
+  'a document that fails is marked in its row and the rest are saved',
+  shows('message.document-failure'),
+  async () => {
+    const page = await openDetails()
+    await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
+    const documents = field(page, 'Documents')
+    await documents.setInputFiles(await photo('licence.jpg', 'gray'))
+    await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
 
-  const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
-  await page.route('**/v1/upload-file', (route) => route.fulfill({ status: 429, json: refused }))
-  await documents.setInputFiles(await photo('lost.jpg', 'gray'))
-  await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
-  await save(page)
-  await page.getByText('One document could not be uploaded. The rest is saved.').waitFor()
-  await page.getByText('Profile updated successfully').waitFor()
-  await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
-  await expectAccessible(page)
+    const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
+    await page.route('**/v1/upload-file', (route) => route.fulfill({ status: 429, json: refused }))
+    await documents.setInputFiles(await photo('lost.jpg', 'gray'))
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
+    await save(page)
+    await page.getByText('One document could not be uploaded. The rest is saved.').waitFor()
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
+    await expectAccessible(page)
 
-  await page.unroute('**/v1/upload-file')
-  await page.getByRole('button', { name: 'Retry lost.jpg' }).click()
-  await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(3)
-  await save(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeLessThanOrEqual(1)
-  await page.getByText('Profile updated successfully').last().waitFor()
+    await page.unroute('**/v1/upload-file')
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).click()
+    await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(3)
+    await save(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeLessThanOrEqual(1)
+    await page.getByText('Profile updated successfully').last().waitFor()
 
-  await page.reload()
-  await page.getByText('Document 2', { exact: true }).waitFor()
-  await page.getByText('3 more documents possible').waitFor()
-  const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
-  expect(await licensed.isChecked()).toBe(true)
-  // What is there can be removed, too.
-  await page.getByRole('button', { name: 'Remove Document 2' }).click()
-  await save(page)
-  await page.getByText('Profile updated successfully').waitFor()
-  await page.reload()
-  await page.getByText('4 more documents possible').waitFor()
-})
+    await page.reload()
+    await page.getByText('Document 2', { exact: true }).waitFor()
+    await page.getByText('3 more documents possible').waitFor()
+    const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
+    expect(await licensed.isChecked()).toBe(true)
+    // What is there can be removed, too.
+    await page.getByRole('button', { name: 'Remove Document 2' }).click()
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.reload()
+    await page.getByText('4 more documents possible').waitFor()
+  },
+)

@@ -4,89 +4,104 @@ import { newBusiness, newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { mailedLink } from './support/mail.ts'
 import { heading, logIn, PASSWORD } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a password is changed: wrong ones are told, the new one opens, the profile of the role is next', async () => {
-  const { email } = await newBusiness()
-  const { page } = await newVisitor()
-  await logIn(page, email)
-  await page.goto('/update-password')
-  await heading(page, 'Update password')
-  await press(page, 'Update password')
-  for (const told of [
-    'Current password is required',
-    'New password needs at least 6 characters',
-    'Please repeat the new password',
-  ]) {
-    await page.getByText(told, { exact: true }).waitFor()
-  }
-  await expectAccessible(page)
-  await field(page, 'Current password').fill('wrong-one')
-  await field(page, 'New password').fill('secret2')
-  await field(page, 'Confirm password').fill('secret3')
-  await press(page, 'Update password')
-  await page.getByText('Passwords must match').waitFor()
-  expect(await field(page, 'Confirm password').getAttribute('aria-invalid')).toBe('true')
-  await field(page, 'Confirm password').fill('secret2')
-  await press(page, 'Update password')
-  await page.getByText('The current password is not correct').waitFor()
-  await field(page, 'Current password').fill(PASSWORD)
-  await press(page, 'Update password')
-  await page.getByText('Password updated successfully').waitFor()
-  await heading(page, 'Business profile')
+test(
+  'a password is changed: wrong ones are told, the new one opens, the profile of the role is next',
+  shows(
+    'rule.update-password.current',
+    'rule.update-password.new',
+    'rule.update-password.confirm',
+    'rule.update-password.match',
+    'success.password-updated',
+  ),
+  async () => {
+    const { email } = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await page.goto('/update-password')
+    await heading(page, 'Update password')
+    await press(page, 'Update password')
+    for (const told of [
+      'Current password is required',
+      'New password needs at least 6 characters',
+      'Please repeat the new password',
+    ]) {
+      await page.getByText(told, { exact: true }).waitFor()
+    }
+    await expectAccessible(page)
+    await field(page, 'Current password').fill('wrong-one')
+    await field(page, 'New password').fill('secret2')
+    await field(page, 'Confirm password').fill('secret3')
+    await press(page, 'Update password')
+    await page.getByText('Passwords must match').waitFor()
+    expect(await field(page, 'Confirm password').getAttribute('aria-invalid')).toBe('true')
+    await field(page, 'Confirm password').fill('secret2')
+    await press(page, 'Update password')
+    await page.getByText('The current password is not correct').waitFor()
+    await field(page, 'Current password').fill(PASSWORD)
+    await press(page, 'Update password')
+    await page.getByText('Password updated successfully').waitFor()
+    await heading(page, 'Business profile')
 
-  const { page: elsewhere } = await newVisitor()
-  await logIn(elsewhere, email, 'secret2')
-})
+    const { page: elsewhere } = await newVisitor()
+    await logIn(elsewhere, email, 'secret2')
+  },
+)
 
-test('a forgotten password is set anew by a mailed link that works once', async () => {
-  const { email } = await newCustomer()
-  const { page } = await newVisitor()
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await heading(page, 'Forgot password')
-  await expectAccessible(page)
-  await press(page, 'Send link')
-  await page.getByText('Email is required').waitFor()
-  await field(page, 'Email').fill('ana@')
-  await press(page, 'Send link')
-  await page.getByText('Please enter a valid email address').waitFor()
-  await page.getByText('Business', { exact: true }).click()
-  expect(await page.getByRole('radio', { name: 'Business' }).isChecked()).toBe(true)
-  await page.getByText('Customer', { exact: true }).click()
-  await field(page, 'Email').fill(email)
-  await press(page, 'Send link')
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
-  await expectAccessible(page)
+test(
+  'a forgotten password is set anew by a mailed link that works once',
+  shows('rule.forgot-password.email-required', 'rule.forgot-password.email-valid', 'rule.forgot-password.is-business'),
+  async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await heading(page, 'Forgot password')
+    await expectAccessible(page)
+    await press(page, 'Send link')
+    await page.getByText('Email is required').waitFor()
+    await field(page, 'Email').fill('ana@')
+    await press(page, 'Send link')
+    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByText('Business', { exact: true }).click()
+    expect(await page.getByRole('radio', { name: 'Business' }).isChecked()).toBe(true)
+    await page.getByText('Customer', { exact: true }).click()
+    await field(page, 'Email').fill(email)
+    await press(page, 'Send link')
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await expectAccessible(page)
 
-  const link = await mailedLink(email, '/reset-password')
-  await page.goto(link)
-  await heading(page, 'Reset password')
-  await field(page, 'New password').fill('12345')
-  await press(page, 'Reset password')
-  await page.getByText('New password needs at least 6 characters').waitFor()
-  await expectAccessible(page)
-  await field(page, 'New password').fill('brand-new')
-  await field(page, 'Confirm password').fill('brand-new')
-  await press(page, 'Reset password')
-  await page.getByText('Password updated successfully').waitFor()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await logIn(page, email, 'brand-new')
+    const link = await mailedLink(email, '/reset-password')
+    await page.goto(link)
+    await heading(page, 'Reset password')
+    await field(page, 'New password').fill('12345')
+    await press(page, 'Reset password')
+    await page.getByText('New password needs at least 6 characters').waitFor()
+    await expectAccessible(page)
+    await field(page, 'New password').fill('brand-new')
+    await field(page, 'Confirm password').fill('brand-new')
+    await press(page, 'Reset password')
+    await page.getByText('Password updated successfully').waitFor()
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await logIn(page, email, 'brand-new')
 
-  const { page: again } = await newVisitor()
-  await again.goto(link)
-  await field(again, 'New password').fill('another-one')
-  await field(again, 'Confirm password').fill('another-one')
-  await press(again, 'Reset password')
-  await again.getByRole('heading', { name: 'This link does not work' }).waitFor()
-  await expectAccessible(again)
-  await again.getByRole('link', { name: 'Ask for a new link' }).click()
-  await heading(again, 'Forgot password')
-})
+    const { page: again } = await newVisitor()
+    await again.goto(link)
+    await field(again, 'New password').fill('another-one')
+    await field(again, 'Confirm password').fill('another-one')
+    await press(again, 'Reset password')
+    await again.getByRole('heading', { name: 'This link does not work' }).waitFor()
+    await expectAccessible(again)
+    await again.getByRole('link', { name: 'Ask for a new link' }).click()
+    await heading(again, 'Forgot password')
+  },
+)
 
 test('an address is verified by a mailed link, which can be sent again', async () => {
   const { email } = await newBusiness()

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ErrorCode } from '../../generated/codes.ts'
+import { messages as ar } from '../../generated/messages/ar.ts'
+import { messages as en } from '../../generated/messages/en.ts'
+import { messages as es } from '../../generated/messages/es.ts'
+import { ar as arabic } from '../../src/i18n/ar/index.ts'
+import { jobDetails } from '../../src/i18n/en/job-details.ts'
+import { es as spanish } from '../../src/i18n/es/index.ts'
+import { shows } from '../support/shows.ts'
+import { newBusiness, newCustomer, newJob } from './support/api.ts'
+import { newVisitor, useBrowser } from './support/browser.ts'
+import { logIn } from './support/sign-up.ts'
+
+useBrowser()
+
+/** Has a call refused, as by a server on which something happened meanwhile. */
+async function refuse(page: Page, tail: string, code: ErrorCode, status: number): Promise<void> {
+  await page.route(`**/v1${tail}`, (route) =>
+    route.fulfill({ status, json: { Success: false, Message: en[code], code } }),
+  )
+}
+
+const told = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor()
+
+test(
+  'a customer is told why a job could not be edited or deleted, and keeps what was typed',
+  shows('message.update-job-failure', 'message.delete-failure'),
+  async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer)
+    const { page } = await newVisitor()
+    await logIn(page, customer.email)
+    await page.goto(`/job-details?id=${job}`)
+    await refuse(page, '/update-job/customer', 'TOO_MANY_REQUESTS', 429)
+    await page.getByRole('button', { name: 'Edit job', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit job', exact: true })
+    await dialog.getByLabel('Job Title', { exact: true }).fill('Another title')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await told(page, en.TOO_MANY_REQUESTS)
+    expect(await dialog.getByLabel('Job Title', { exact: true }).inputValue()).toBe('Another title')
+    await page.unroute('**/v1/update-job/customer')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Job updated successfully').waitFor()
+
+    await refuse(page, '/delete-job/customer', 'ACCOUNT_BLOCKED', 403)
+    await page.getByRole('button', { name: 'Delete job', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete job' })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await told(page, en.ACCOUNT_BLOCKED)
+    await question.waitFor({ state: 'detached' })
+    await page.unroute('**/v1/delete-job/customer')
+    await page.getByRole('button', { name: 'Delete job', exact: true }).click()
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Job deleted successfully').waitFor()
+    await page.waitForURL('**/dashboard')
+  },
+)
+
+test.each([
+  ['en', en, jobDetails.bid],
+  ['es', es, spanish.jobDetails.bid],
+  ['ar', ar, arabic.jobDetails.bid],
+] as const)(
+  'in %s a business is told why its bid was not taken',
+  shows('message.bid-failure', 'constant.languages'),
+  async (language, codes, { button: bid, quote, proposal }) => {
+    const job = await newJob(await newCustomer())
+    const business = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, business.email)
+    await page.evaluate((chosen) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
+      localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { language: chosen })))
+    }, language)
+    await page.goto(`/job-details?id=${job}`)
+    await page.getByRole('button', { name: bid, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: bid, exact: true })
+    await dialog.getByLabel(quote, { exact: true }).fill('120.5')
+    await dialog.getByLabel(proposal, { exact: true }).fill('I can come on Tuesday.')
+    await refuse(page, '/place-bid/business', 'SUBSCRIPTION_INACTIVE', 403)
+    await dialog.getByRole('button', { name: bid, exact: true }).click()
+    await told(page, codes.SUBSCRIPTION_INACTIVE)
+    expect(await dialog.getByLabel(quote, { exact: true }).inputValue()).toBe('120.5')
+  },
+)
