@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { type Area, englishWords } from '../i18n/load.ts'
+import { type Area, englishWords, renewFailedWords } from '../i18n/load.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { RouteName } from '../routes.ts'
 
@@ -66,9 +66,10 @@ export const screens: Record<RouteName, ScreenEntry> = {
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
 }
 
-/** React keeps a page that could not be fetched as failed for good; from now on each of them is asked for again. */
+/** Pages and words that could not be fetched stay failed while that is shown; from now on they are asked for again. */
 export function renewFailedScreens(): void {
   for (const { renew } of Object.values(screens)) renew()
+  renewFailedWords()
 }
 
 export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))

@@ -58,10 +58,11 @@ const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Na
 }
 
 const asked = new Map<string, Promise<Partial<AreaWords>>>()
+const failed = new Set<string>()
 
 /**
- * The English words of some areas: the same promise each time for the same areas, unless it failed. Other languages come
- * as a whole.
+ * The English words of some areas: the same promise each time for the same areas. One that failed stays so until it is
+ * renewed, for whoever waits for it while rendering would otherwise ask without end. Other languages come as a whole.
  */
 export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
   const key = areas.join()
@@ -70,7 +71,13 @@ export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>
   const words = Promise.all(areas.map((area) => englishAreas[area]())).then(
     (modules) => Object.assign({}, ...modules) as Partial<AreaWords>,
   )
-  words.catch(() => asked.delete(key))
+  words.catch(() => failed.add(key))
   asked.set(key, words)
   return words
+}
+
+/** Words that could not be fetched are asked for again from now on. */
+export function renewFailedWords(): void {
+  for (const key of failed) asked.delete(key)
+  failed.clear()
 }

@@ -12,6 +12,8 @@ export type Visit = {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: string
+  /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
+  readonly troubled?: boolean
 }
 
 const PHONE = { width: 390, height: 844 }
@@ -43,6 +45,7 @@ export function useBrowser(): void {
 export async function newVisitor({
   width = PHONE.width,
   height = PHONE.height,
+  troubled = false,
   ...options
 }: Visit = {}): Promise<Visitor> {
   const context = await browser.newContext({
@@ -57,9 +60,11 @@ export async function newVisitor({
   contexts.push(context)
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) problems.push(`console: ${message.text()}`)
+    if (message.type() !== 'error' || (troubled && isTrouble(message.text()))) return
+    if (!isExpected(message.text())) problems.push(`console: ${message.text()}`)
   })
   context.on('response', (response) => {
+    if (troubled) return
     const work = inspect(response).catch((reason: unknown) => void problems.push(String(reason)))
     pending.add(work)
     void work.finally(() => pending.delete(work))
@@ -70,6 +75,10 @@ export async function newVisitor({
 /** Chromium itself reports every refused call as an error; whether a refusal is right is the test's to say, not the console's. */
 const isExpected = (text: string): boolean =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+
+/** What Chromium and React report of their own accord when something cannot be fetched. */
+const isTrouble = (text: string): boolean =>
+  /^Failed to load resource|Failed to fetch dynamically imported module/.test(text)
 
 async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): Promise<void> {
   if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`)

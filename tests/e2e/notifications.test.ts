@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newBid, newBusiness, newCustomer, newJob } from './support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { unique } from './support/samples.ts'
+import { heading, logIn } from './support/sign-up.ts'
+
+useBrowser()
+
+const bell = (page: Page, unread: number): Locator =>
+  page.getByRole('link', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true })
+const rows = (page: Page): Locator => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+
+/** The stream of this page is open, so that what happens from now on comes live. */
+const live = (page: Page): Promise<unknown> =>
+  page.waitForResponse((response) => response.url().endsWith('/v1/notifications/stream') && response.ok())
+
+describe('live', () => {
+  test('a bid shows on every screen of the customer at once, without a reload', async () => {
+    const customer = await newCustomer()
+    const title = unique('Leaking tap')
+    const job = await newJob(customer, title)
+    const { page, context } = await newVisitor()
+    const opened = live(page)
+    await logIn(page, customer.email)
+    await opened
+    await bell(page, 0).waitFor()
+
+    // A business at a browser of its own bids.
+    const business = await newBusiness('Ortega & Sons')
+    const { page: other } = await newVisitor()
+    await logIn(other, business.email)
+    await other.goto(`/job-details?id=${job}`)
+    await other.getByRole('button', { name: 'Bid', exact: true }).click()
+    const dialog = other.getByRole('dialog', { name: 'Bid', exact: true })
+    await dialog.getByLabel('Your quote', { exact: true }).fill('140')
+    await dialog.getByLabel('Proposal', { exact: true }).fill('Tomorrow at nine.')
+    await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
+
+    await bell(page, 1).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Ortega & Sons bid $140.00 on “${title}”.` })
+      .waitFor()
+    await page.getByText('1 interest', { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    // The job that is looked at shows the next bid as it comes.
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await page.getByText('1 business is interested').waitFor()
+    const hill = await newBusiness('Hill Services')
+    await newBid(hill, job, 165)
+    await page.getByText('2 businesses are interested').waitFor()
+    await bell(page, 2).waitFor()
+
+    // The list of notifications has both, and the next one the moment it is there.
+    await bell(page, 2).click()
+    await heading(page, 'Notifications')
+    await expect.poll(() => rows(page).count()).toBe(2)
+    expect(await rows(page).first().textContent()).toMatch(/^Unread: Hill Services bid \$165\.00 on .*1 minute ago$/)
+    await newBid(await newBusiness('Quick Pipes'), job, 120)
+    await rows(page).filter({ hasText: 'Quick Pipes' }).waitFor()
+    await page.getByText('1 new notification', { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    // They lead to the job, and have been read: here and in any other tab.
+    await rows(page).first().getByRole('link').click()
+    await heading(page, 'Job Details')
+    await page.getByText('3 businesses are interested').waitFor()
+    await bell(page, 0).waitFor()
+    const second = await context.newPage()
+    await second.goto('/notification')
+    await expect.poll(() => rows(second).count()).toBe(3)
+    expect(await second.getByText('Unread').count()).toBe(0)
+  })
+
+  test('what came while there was no network is there as soon as it is back', async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer)
+    const { page, context } = await newVisitor({ troubled: true })
+    const opened = live(page)
+    await logIn(page, customer.email)
+    await opened
+    await context.setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await expectAccessible(page)
+    await newBid(await newBusiness(), job, 100)
+    await context.setOffline(false)
+    await bell(page, 1).waitFor()
+    await page.getByText('1 interest', { exact: true }).waitFor()
+    expect(await page.getByText('You are offline.').count()).toBe(0)
+  })
+
+  test('a stream that breaks is opened anew, and one that is over ends with the session', async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer)
+    const { page } = await newVisitor({ troubled: true })
+    const asked: string[] = []
+    await page.route('**/v1/notifications/stream', async (route) => {
+      asked.push('stream')
+      if (asked.length === 1) await route.abort('connectionreset')
+      else if (asked.length === 2) await route.fulfill({ status: 503, body: 'down' })
+      else await route.continue()
+    })
+    const opened = live(page)
+    await logIn(page, customer.email)
+    await opened
+    await newBid(await newBusiness(), job, 100)
+    await bell(page, 1).waitFor()
+    expect(asked.length).toBe(3)
+
+    const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/notifications/stream'))
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+    await heading(page, 'Login')
+    await closed
+  })
+})
+
+describe('the list', () => {
+  const shown = (minutes: number, id: number) => ({
+    id: `0190a000-0000-7000-8000-00000000000${id}`,
+    message: `News ${id}`,
+    createdAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+    jobId: null,
+    isRead: true,
+  })
+
+  test('tells how long ago in minutes, hours and days', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    const notifications = [0, 59.5, 60, 23.9 * 60, 24 * 60, 50 * 60].map(shown)
+    await page.route('**/v1/get-notification/customer', (route) =>
+      route.fulfill({ json: { responseStatus: true, notifications, message: 'Notifications', unread: 0 } }),
+    )
+    await bell(page, 0).click()
+    await heading(page, 'Notifications')
+    await rows(page).first().waitFor()
+    expect(await rows(page).getByRole('time').allTextContents()).toEqual([
+      '1 minute ago',
+      '59 minutes ago',
+      '1 hour ago',
+      '23 hours ago',
+      '1 day ago',
+      '2 days ago',
+    ])
+  })
+
+  test('is empty at first, and says what will be there', async () => {
+    const { email } = await newBusiness()
+    const { page } = await newVisitor()
+    await logIn(page, email)
+    await bell(page, 0).click()
+    await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the jobs' }).click()
+    await heading(page, 'Jobs')
+  })
+
+  test('that cannot be loaded says why, and is asked for again', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor({ troubled: true })
+    await logIn(page, email)
+    await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 500, body: 'oops' }))
+    await page.goto('/notification')
+    await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/v1/get-notification/customer')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
+  })
+})

@@ -1,0 +1,289 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../src/routes.ts'
+import { newBusiness, newCustomer, newJob } from './support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { heading, logIn } from './support/sign-up.ts'
+
+useBrowser()
+
+const jobList = '**/v1/get-jobs/customer'
+const code = '**/assets/*.js'
+
+describe('what is kept on the device', () => {
+  test.each([
+    ['cut off', '{"token":"abc"'],
+    ['a list', '[]'],
+    ['of another kind', '{"token":5,"userType":"king"}'],
+    ['half there', '{"token":"abc","userType":"customer","userData":null,"language":"xx"}'],
+  ])('is %s: one logs in, and all is well', async (_, kept) => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await page.evaluate((text) => localStorage.setItem('bidfair', text), kept)
+    await page.goto('/dashboard')
+    await heading(page, 'Login')
+    await logIn(page, email)
+    await page.reload()
+    await heading(page, 'Your Posting')
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+  })
+
+  test('is full: the visit goes on, and what was typed stays on the screen', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor()
+    await page.goto('/')
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (let size = 1 << 22; size > 0; size = Math.floor(size / 2)) {
+          try {
+            for (let count = 0; ; count += 1) storage.setItem(`ballast-${size}-${count}`, 'x'.repeat(size))
+          } catch {
+            // It is as full as it can be with pieces of this size.
+          }
+        }
+      }
+    })
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Your Posting')
+    await page.getByRole('link', { name: 'Post Job' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await page
+      .getByText('Please describe', { exact: false })
+      .or(page.getByText('Description is required'))
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Paint the fence')
+  })
+})
+
+describe('a dying server', () => {
+  test.each<[string, (route: Route) => Promise<void>, string]>([
+    ['fails', (route) => route.fulfill({ status: 500, json: { Success: false } }), 'Something went wrong on our side.'],
+    [
+      'is down behind a proxy',
+      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      'Something went wrong on our side.',
+    ],
+    ['cuts the connection', (route) => route.abort('connectionreset'), 'Check your connection, then try again.'],
+    [
+      'cuts its answer off',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"Success":true,"jobs":[{"id"' }),
+      'Something went wrong on our side.',
+    ],
+    [
+      'answers something else',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome to the hotel</p>' }),
+      'Something went wrong on our side.',
+    ],
+  ])('%s: the list says so, and loads when it is asked again', async (_, answer, words) => {
+    const customer = await newCustomer()
+    await newJob(customer, 'Leaking tap')
+    const { page } = await newVisitor({ troubled: true })
+    await page.route(jobList, answer)
+    await logIn(page, customer.email)
+    const alert = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' })
+    await alert.getByText(words).waitFor()
+    await expectAccessible(page)
+    await page.unroute(jobList)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
+  })
+
+  test('that says nothing at all is not waited for without end', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor({ troubled: true })
+    await page.clock.install()
+    await page.route(jobList, () => new Promise(() => {}))
+    await logIn(page, email)
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+    const alert = page.getByRole('alert').getByText('The server did not answer in time.')
+    const waitOn = async () => {
+      await page.clock.runFor(5000)
+      return await alert.isVisible()
+    }
+    await expect.poll(waitOn).toBe(true)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  })
+})
+
+describe('a lost network', () => {
+  test('leaves what was typed, says so, and lets one go on', async () => {
+    const { email } = await newCustomer()
+    const { page, context } = await newVisitor({ troubled: true })
+    await page.goto('/')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await context.setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'You seem to be offline.' }).waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await heading(page, 'Your Posting')
+  })
+
+  test('on the way to a screen never seen: a way back, and on again once there is a network', async () => {
+    const customer = await newCustomer()
+    await newJob(customer, 'Leaking tap')
+    const { page, context } = await newVisitor({ troubled: true })
+    await logIn(page, customer.email)
+    const job = page.getByRole('link', { name: 'Leaking tap', exact: true })
+    await job.waitFor()
+    await context.setOffline(true)
+    await job.click()
+    await heading(page, 'Something went wrong')
+    await page.getByRole('alert').filter({ hasText: 'Check your connection.' }).waitFor()
+    await expectAccessible(page)
+    // Without a network there is nothing to be had, and nothing is thrown away for it.
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor()
+    await heading(page, 'Something went wrong')
+    await page.goBack()
+    await job.waitFor()
+    await context.setOffline(false)
+    await job.click()
+    await page.getByRole('heading', { level: 2, name: 'Leaking tap' }).waitFor()
+  })
+
+  test('a list that failed comes by itself when the network does', async () => {
+    const { email } = await newCustomer()
+    const { page, context } = await newVisitor({ troubled: true })
+    await page.route(jobList, (route) => route.abort('internetdisconnected'))
+    await logIn(page, email)
+    await page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' }).waitFor()
+    await context.setOffline(true)
+    await page.unroute(jobList)
+    await context.setOffline(false)
+    await page.getByText('No jobs yet').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+describe('code that cannot be had', () => {
+  test('of a screen, after a new version went out: a reload brings it, and the draft is still there', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor({ troubled: true })
+    await logIn(page, email)
+    await page.goto('/post-job')
+    await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
+    await gone(page, 'page-')
+    await page.reload()
+    await heading(page, 'Something went wrong')
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'Post Job')
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Paint the fence')
+  })
+
+  test('of a part of a screen: the screen stays, and the part comes when it is asked for again', async () => {
+    const { page } = await newVisitor({ troubled: true })
+    await gone(page, 'form-dialogs')
+    await page.goto('/signup-customer')
+    await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
+    await page.getByLabel('State', { exact: true }).selectOption('Texas')
+    await page.getByLabel('City', { exact: true }).click()
+    await page.getByText('That part could not be loaded.').first().waitFor()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
+    await page.unroute(code)
+    await page.getByLabel('City', { exact: true }).click()
+    await page.getByRole('dialog', { name: 'Choose a city' }).waitFor()
+  })
+
+  test('of the app itself: the page says so, with a way on', async () => {
+    const { page } = await newVisitor({ troubled: true })
+    await gone(page, 'index-')
+    await page.goto('/')
+    await page.getByText('Bidfair is starting…').waitFor()
+    await page.unroute(code)
+    await page.getByRole('link', { name: 'Load again' }).click()
+    await heading(page, 'Login')
+    expect(await page.getByText('Bidfair is starting…').count()).toBe(0)
+  })
+})
+
+/** As after a new version went out: files of this name are not there any more. */
+async function gone(page: Page, name: string): Promise<void> {
+  await page.route(code, (route) =>
+    route.request().url().includes(`/assets/${name}`) ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+}
+
+describe('every route', () => {
+  const paths = (...who: readonly string[]): string[] =>
+    Object.values(routes).flatMap((route) => (who.includes(route.who) ? [route.path] : []))
+
+  const titleOf = async (page: Page): Promise<string> => {
+    const title = page.getByRole('heading', { level: 1 })
+    await title.waitFor()
+    return await title.innerText()
+  }
+
+  test.each([
+    ['who is out', paths('signedOut', 'anyone')],
+    ['a customer', paths('signedIn', 'customer', 'anyone')],
+    ['a business', paths('signedIn', 'business', 'anyone')],
+  ])('of %s works on reload, back, forward and in a second tab', async (who, all) => {
+    const customer = await newCustomer()
+    const business = await newBusiness()
+    const job = await newJob(customer)
+    const { page, context } = await newVisitor()
+    if (who === 'a customer') await logIn(page, customer.email)
+    if (who === 'a business') await logIn(page, business.email)
+    const addresses = all.map((path) => (path === routes.jobDetails.path ? `${path}?id=${job}` : path))
+
+    const titles: string[] = []
+    for (const address of addresses) {
+      await page.goto(address)
+      const title = await titleOf(page)
+      await page.reload()
+      expect([address, await titleOf(page), pathOf(page)]).toEqual([address, title, address])
+      titles.push(title)
+    }
+    expect(titles.filter((title) => /not found|wrong/i.test(title))).toEqual([])
+
+    const back = addresses.keys().toArray().toReversed().slice(1)
+    for (const index of back) {
+      await page.goBack()
+      await expect.poll(() => pathOf(page)).toBe(addresses[index])
+      await heading(page, titles[index] ?? '')
+    }
+    await page.goForward()
+    await heading(page, titles[1] ?? '')
+
+    const second = await context.newPage()
+    await second.goto(addresses.at(-1) ?? '')
+    expect(await titleOf(second)).toBe(titles.at(-1))
+  })
+
+  const pathOf = (page: Page): string => {
+    const { pathname, search } = new URL(page.url())
+    return pathname + search
+  }
+
+  test('logging out in one tab empties all others, whatever they show', async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer, 'Leaking tap')
+    const { page, context } = await newVisitor()
+    await logIn(page, customer.email)
+    const others: Page[] = []
+    for (const path of [`/job-details?id=${job}`, '/notification', '/post-job']) {
+      const other = await context.newPage()
+      await other.goto(path)
+      await titleOf(other)
+      others.push(other)
+    }
+    await page.goto('/profile-options')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+    await heading(page, 'Login')
+    for (const other of others) {
+      await heading(other, 'Login')
+      expect(await other.getByText('Leaking tap').count()).toBe(0)
+    }
+  })
+})
