@@ -10,3 +10,5 @@ export const broken = style({
   fontSize: vars.font.size.lead,
   textAlign: 'center',
 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s3 })

@@ -3,7 +3,6 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { row } from '../ui/theme/layout.css.ts'
 import * as styles from './broken-screen.css.ts'
 
 /** A screen whose code did not arrive, or that threw. Drafts outlive the reload that "Try again" is once there is a server. */
@@ -21,7 +20,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
     <Screen title={t('shell.broken.title')}>
       <div className={styles.broken} role="alert">
         <p>{text}</p>
-        <div className={row.s3}>
+        <div className={styles.actions}>
           <Button working={isTrying} onClick={() => void tryAgain()}>
             {t('shell.broken.retry')}
           </Button>

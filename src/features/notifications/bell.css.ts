@@ -4,13 +4,14 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts'
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineEnd: '0',
+  insetBlockStart: 0,
+  // Beside the bell rather than over it, however many digits there are.
+  insetInlineStart: '48%',
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '20px',
   blockSize: '20px',
-  paddingInline: '5px',
+  paddingInline: vars.space.s1,
   borderRadius: vars.radius.round,
   border: `${vars.size.borderStrong} solid ${vars.color.headerStart}`,
   color: vars.color.onDanger,
