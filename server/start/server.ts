@@ -106,7 +106,10 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
   return {
     stop: async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
+      // Node closes what is idle when the stop begins; what becomes idle a moment later would keep it waiting.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
+      clearInterval(sweep)
       clearTimeout(impatience)
       stopping.abort()
       const givingUp = setTimeout(() => post.close(), GRACE)
