@@ -5,8 +5,7 @@ import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness } from './own-account.ts'
-import { fileIn } from './profile.ts'
-import { documentsSlot, pictureSlot } from './slots.ts'
+import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
 
@@ -51,7 +50,7 @@ export function businessDetailsForm(
     save: async ({ draft, files }, signal) => {
       const outcome = await backstage.run(
         signal,
-        () => import('../services/profile.ts'),
+        () => import('../services/profile-edits.ts'),
         ({ editBusinessDetails }) => editBusinessDetails({ draft, files: bySlot(files) }),
       )
       if (outcome.type === 'done') {

@@ -19,7 +19,7 @@ export function languageForm(backstage: Backstage) {
       session.send({ type: 'language.changed', language })
       return backstage.run(
         signal,
-        () => import('../services/profile.ts'),
+        () => import('../services/profile-edits.ts'),
         ({ saveLanguage }) => saveLanguage({ role: roleIn(session), language }),
       )
     },

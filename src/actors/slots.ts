@@ -1,5 +1,5 @@
 import { Rules } from '../../generated/rules.ts'
-import type { SlotRules } from '../../machines/form/index.ts'
+import type { KeptFile, SlotRules } from '../../machines/form/index.ts'
 import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
@@ -21,4 +21,9 @@ export const documentsSlot: SlotRules = {
   tooMany: 'MAX_DOCUMENTS',
   check: checkDocument,
   skipsFailed: true,
+}
+
+/** The picture that there is, as a file of a form; its name is nowhere to be seen. */
+export function fileIn<Slot extends string>(slot: Slot, url: string | null): readonly KeptFile<Slot>[] {
+  return url === null ? [] : [{ slot, name: '', url }]
 }

@@ -1,30 +1,13 @@
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
 import { call, type Api } from './client.ts'
-import { atEmail, type ServiceFailure } from './failures.ts'
-import type {
-  Acknowledged,
-  BusinessDetailsDraft,
-  BusinessProfile,
-  BusinessProfileDraft,
-  CustomerProfile,
-  CustomerProfileDraft,
-  Cycle,
-  Language,
-  Role,
-} from './types.ts'
+import type { ServiceFailure } from './failures.ts'
+import type { BusinessProfile, CustomerProfile, Cycle } from './types.ts'
 import {
   businessDetailsPath,
-  businessDetailsToWire,
   businessProfileFromWire,
-  businessProfileToWire,
   customerProfileFromWire,
-  customerProfileToWire,
   cyclesFromWire,
-  detailsFieldOf,
-  editBusinessPath,
-  profileFieldOf,
   subscriptionPath,
-  type DetailsFiles,
 } from './wire/profile.ts'
 
 type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
@@ -45,71 +28,6 @@ export function getBusiness(): Service<BusinessProfile> {
     send: ({ client, init }) => client.POST(businessDetailsPath, { ...init, body: {} }),
     read: ({ data }) => businessProfileFromWire(data),
   })
-}
-
-type Edit<Draft> = { readonly draft: Draft; readonly picture: readonly string[] }
-
-// To save the same twice is as good as once, so each of these is tried again when it got lost.
-
-/** Saves a customer's profile. Fields in failures are those of the draft, and `picture`. */
-export function editCustomer({ draft, picture }: Edit<CustomerProfileDraft>): Service<Acknowledged> {
-  const body = customerProfileToWire(draft, picture)
-  return call({
-    isSafe: true,
-    fieldOf: profileFieldOf,
-    send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-    read: ({ Message }) => ({ message: Message }),
-  }).pipe(Effect.mapError(atEmail))
-}
-
-/** Saves the person behind a business. Fields in failures are those of the draft, and `picture`. */
-export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraft>): Service<Acknowledged> {
-  const body = businessProfileToWire(draft, picture)
-  return call({
-    isSafe: true,
-    fieldOf: profileFieldOf,
-    send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-    read: ({ message }) => ({ message }),
-  })
-}
-
-/** Saves what a business says of itself. Fields in failures are those of the draft, and `logo`, `documents`. */
-export function editBusinessDetails({
-  draft,
-  files,
-}: {
-  readonly draft: BusinessDetailsDraft
-  readonly files: DetailsFiles
-}): Service<Acknowledged> {
-  const body = businessDetailsToWire(draft, files)
-  return call({
-    isSafe: true,
-    fieldOf: detailsFieldOf,
-    send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-    read: ({ message }) => ({ message }),
-  })
-}
-
-/** Saves the language to the account, so that the next login and the mails have it. */
-export function saveLanguage({
-  role,
-  language,
-}: {
-  readonly role: Role
-  readonly language: Language
-}): Service<Acknowledged> {
-  const body = { language }
-  return role === 'customer'
-    ? call({
-        isSafe: true,
-        send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-        read: ({ Message }) => ({ message: Message }),
-      })
-    : call({
-        isSafe: true,
-        send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-        read: ({ message }) => ({ message }),
-      })
 }
 
 /** The periods of membership of a business, the present one first. */

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { call, type Api } from './client.ts'
 import type { ServiceFailure } from './failures.ts'
 import type { Credentials, Session } from './types.ts'
-import { sessionFromWire } from './wire/accounts.ts'
+import { sessionFromWire } from './wire/users.ts'
 
 /** Logs in, whatever the role. Fails `Unauthorized` on wrong credentials, `TooMany` after many attempts. */
 export function login({ email, password }: Credentials): Effect.Effect<Session, ServiceFailure, Api> {

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import type { Loaded } from '../../ui/loaded.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { PickerField } from '../../ui/picker-field.tsx'
-import { citiesIn, CountryField, type PlaceTree, StateField } from '../../ui/place-fields.tsx'
+import { citiesIn, CountryField, type PlaceTree, StateField } from '../../ui/state-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { pair } from '../../ui/theme/layout.css.ts'
 import type { DetailsForm } from './use-business-details.ts'
@@ -43,11 +43,11 @@ export function AreaFields({ form, places }: { readonly form: DetailsForm; reado
         />
       </div>
       <PickerField
-        label={t('account.details.cities')}
-        hint={t('account.details.citiesHint', { count: rules.city.maxItems })}
-        placeholder={draft.state === '' ? t('account.details.citiesNeedState') : t('account.details.citiesChoose')}
-        empty={isLoading ? t('ui.place.loading') : t('account.details.citiesNone')}
-        noMatch={t('account.details.citiesNotFound')}
+        label={t('profile.details.cities')}
+        hint={t('profile.details.citiesHint', { count: rules.city.maxItems })}
+        placeholder={draft.state === '' ? t('profile.details.citiesNeedState') : t('profile.details.citiesChoose')}
+        empty={isLoading ? t('ui.place.loading') : t('profile.details.citiesNone')}
+        noMatch={t('profile.details.citiesNotFound')}
         disabled={draft.state === ''}
         options={citiesIn(places, draft)}
         chosen={cities.value}

@@ -28,11 +28,11 @@ export default function BusinessDetailsPage() {
   const face = useBusinessDetails()
   return (
     <LoadedScreen
-      title={t('account.details.title')}
+      title={t('profile.details.title')}
       back={links.profileBusiness}
       face={face}
-      failed={t('account.details.failed')}
-      missing={<EmptyState title={t('account.details.missing')} />}
+      failed={t('profile.details.failed')}
+      missing={<EmptyState title={t('profile.details.missing')} />}
     >
       {(profile) => <DetailsForm profile={profile} />}
     </LoadedScreen>
@@ -47,9 +47,9 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
   const sending = { disabled: screen.working, fixed: screen.saving }
   return (
     <div className={stack.s5}>
-      <p className={text.muted}>{t('account.details.lead')}</p>
-      <Form label={t('account.details.title')} refusals={screen.refusals} onSubmit={screen.submit}>
-        <FormSection title={t('account.details.about')}>
+      <p className={text.muted}>{t('profile.details.lead')}</p>
+      <Form label={t('profile.details.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+        <FormSection title={t('profile.details.about')}>
           <PictureField
             {...logo}
             label={t('signup.logo')}
@@ -91,7 +91,7 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
             error={chosen.error}
           />
         </FormSection>
-        <FormSection title={t('account.details.area')}>
+        <FormSection title={t('profile.details.area')}>
           <AreaFields form={form} places={places} />
         </FormSection>
         <FormSection title={t('signup.trust')}>
@@ -104,11 +104,9 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
           />
         </FormSection>
         <FormFoot
-          submit={t('account.profile.save')}
+          submit={t('profile.save')}
           working={screen.working}
-          progress={
-            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
-          }
+          progress={screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('profile.saving')}
           error={screen.error}
         />
       </Form>

@@ -24,7 +24,7 @@ export function useBusinessDetailsForm(profile: BusinessProfile) {
   const { t } = useI18n()
   const backstage = useBackstage()
   const [{ machine, input }] = useState(() =>
-    businessDetailsForm(backstage, profile, (number) => t('account.details.document', { number })),
+    businessDetailsForm(backstage, profile, (number) => t('profile.details.document', { number })),
   )
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
@@ -37,7 +37,7 @@ export function useBusinessDetailsForm(profile: BusinessProfile) {
     snapshot,
     isDirty: isDirty(snapshot.context),
     onSaved: ({ message }) => {
-      if (failed > 0) toast.error(t('account.details.savedWithout', { count: failed }))
+      if (failed > 0) toast.error(t('profile.details.savedWithout', { count: failed }))
       toast.success(message)
       actor.send({ type: 'form.opened' })
     },

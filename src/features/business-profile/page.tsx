@@ -26,11 +26,11 @@ export default function BusinessProfilePage() {
   const face = useBusinessProfile()
   return (
     <LoadedScreen
-      title={t('account.profile.businessTitle')}
+      title={t('profile.businessTitle')}
       back={links.profileOptions}
       face={face}
-      failed={t('account.profile.failed')}
-      missing={<EmptyState title={t('account.profile.missing')} />}
+      failed={t('profile.failed')}
+      missing={<EmptyState title={t('profile.missing')} />}
     >
       {(profile) => <ProfileForm profile={profile} />}
     </LoadedScreen>
@@ -44,13 +44,13 @@ function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
   const mails = form.field('wantsMails')
   return (
     <div className={stack.s5}>
-      <p className={text.muted}>{t('account.profile.login', { email: profile.email })}</p>
+      <p className={text.muted}>{t('profile.login', { email: profile.email })}</p>
       {!profile.isEmailVerified && (
         <FormNotice>
-          {t('account.profile.unverified')} <TextLink href={links.verifyEmail}>{t('account.profile.verify')}</TextLink>
+          {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
         </FormNotice>
       )}
-      <Form label={t('account.profile.businessTitle')} refusals={screen.refusals} onSubmit={screen.submit}>
+      <Form label={t('profile.businessTitle')} refusals={screen.refusals} onSubmit={screen.submit}>
         <PictureField
           {...picture}
           label={t('signup.picture')}
@@ -79,26 +79,24 @@ function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
           autoComplete="tel"
         />
         <Checkbox
-          label={t('account.profile.mails')}
+          label={t('profile.mails')}
           checked={mails.value}
           onChange={mails.onChange}
           onBlur={mails.onBlur}
           name="mails"
         />
         <FormFoot
-          submit={t('account.profile.save')}
+          submit={t('profile.save')}
           working={screen.working}
-          progress={
-            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
-          }
+          progress={screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('profile.saving')}
           error={screen.error}
         />
       </Form>
       <Link className={buttonClass('plain', 'full')} href={links.profileBusinessDetails}>
-        {t('account.profile.details')}
+        {t('profile.toDetails')}
       </Link>
       <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
-        {t('account.profile.password')}
+        {t('profile.toPassword')}
       </Link>
       <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </div>

@@ -26,11 +26,11 @@ export default function CustomerProfilePage() {
   const face = useCustomerProfile()
   return (
     <LoadedScreen
-      title={t('account.profile.title')}
+      title={t('profile.title')}
       back={links.profileOptions}
       face={face}
-      failed={t('account.profile.failed')}
-      missing={<EmptyState title={t('account.profile.missing')} />}
+      failed={t('profile.failed')}
+      missing={<EmptyState title={t('profile.missing')} />}
     >
       {(profile) => <ProfileForm profile={profile} />}
     </LoadedScreen>
@@ -44,7 +44,7 @@ function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
   const mails = form.field('wantsMails')
   return (
     <div className={stack.s5}>
-      <Form label={t('account.profile.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+      <Form label={t('profile.title')} refusals={screen.refusals} onSubmit={screen.submit}>
         <PictureField
           {...picture}
           label={t('signup.picture')}
@@ -93,23 +93,21 @@ function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
           errorOf={form.errorOf}
         />
         <Checkbox
-          label={t('account.profile.mails')}
+          label={t('profile.mails')}
           checked={mails.value}
           onChange={mails.onChange}
           onBlur={mails.onBlur}
           name="mails"
         />
         <FormFoot
-          submit={t('account.profile.save')}
+          submit={t('profile.save')}
           working={screen.working}
-          progress={
-            screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('account.profile.saving')
-          }
+          progress={screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('profile.saving')}
           error={screen.error}
         />
       </Form>
       <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
-        {t('account.profile.password')}
+        {t('profile.toPassword')}
       </Link>
       <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
     </div>

@@ -1,4 +1,4 @@
-/** Words of everything about one's own account: options, profile, passwords, membership. */
+/** Words of everything about one's own account: options, passwords, membership. */
 export const account = {
   options: {
     title: 'Profile options',
@@ -18,39 +18,6 @@ export const account = {
     en: 'Language changed to English',
     es: 'Language changed to Español',
     ar: 'Language changed to العربية',
-  },
-  profile: {
-    title: 'My profile',
-    businessTitle: 'Business profile',
-    failed: 'Your profile could not be loaded',
-    missing: 'No profile found',
-    save: 'Save',
-    saving: 'Saving your changes…',
-    mails: 'Email me about jobs and bids',
-    login: 'You log in with {{email}}.',
-    unverified: 'This address is not verified yet.',
-    verify: 'Verify it',
-    details: 'Business details',
-    password: 'Update password',
-  },
-  details: {
-    title: 'Business details',
-    lead: 'Customers see who you are here. Jobs are offered to you by your cities and categories.',
-    failed: 'Your business details could not be loaded',
-    missing: 'No business details found',
-    about: 'Your business',
-    area: 'Where you work',
-    cities: 'Cities',
-    citiesHint: { one: 'The city where you take jobs.', other: 'Where you take jobs, up to {{count}} cities.' },
-    citiesChoose: 'Choose cities',
-    citiesNeedState: 'Choose a state first',
-    citiesNotFound: 'No cities found',
-    citiesNone: 'No cities available',
-    document: 'Document {{number}}',
-    savedWithout: {
-      one: 'One document could not be uploaded. The rest is saved.',
-      other: '{{count}} documents could not be uploaded. The rest is saved.',
-    },
   },
   password: {
     title: 'Update password',

@@ -4,11 +4,13 @@ import type { dashboard } from './dashboard.ts'
 import type { jobDetails } from './job-details.ts'
 import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
+import type { profile } from './profile.ts'
 import type { signup } from './signup.ts'
 
 /** Words that are fetched with the screens that use them. */
 export type AreaWords = {
   readonly account: typeof account
+  readonly profile: typeof profile
   readonly signup: typeof signup
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
 import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
+import { profile } from './profile.ts'
 import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
@@ -13,4 +14,15 @@ import { ui } from './ui.ts'
 export { categories } from './categories.ts'
 
 /** All words of the language: those who read it fetch them in one go. */
-export const es: Translated<Words> = { ui, shell, auth, account, signup, postJob, dashboard, jobDetails, notifications }
+export const es: Translated<Words> = {
+  ui,
+  shell,
+  auth,
+  account,
+  profile,
+  signup,
+  postJob,
+  dashboard,
+  jobDetails,
+  notifications,
+}

@@ -7,7 +7,7 @@ import {
   detailsFieldOf,
   profileFieldOf,
   type DetailsFiles,
-} from '../wire/profile.ts'
+} from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 
 /** What keeps the person behind a business from being saved. */

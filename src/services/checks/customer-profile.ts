@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editCustomer.js'
 import type { CustomerProfileDraft } from '../types.ts'
-import { customerProfileToWire, profileFieldOf } from '../wire/profile.ts'
+import { customerProfileToWire, profileFieldOf } from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 
 /** What keeps a customer's profile from being saved; `picture` is the link of an uploaded file, or nothing. */

@@ -1,13 +1,7 @@
 import type { components } from '../../../generated/api.ts'
-import type {
-  BusinessDetailsDraft,
-  BusinessProfile,
-  BusinessProfileDraft,
-  CustomerProfile,
-  CustomerProfileDraft,
-  Cycle,
-} from '../types.ts'
-import { businessFromWire, customerFromWire, flag, signupFieldOf } from './accounts.ts'
+import type { BusinessProfile, CustomerProfile, Cycle } from '../types.ts'
+import { hereFromWire } from './files.ts'
+import { businessFromWire, customerFromWire } from './users.ts'
 
 type Schemas = components['schemas']
 
@@ -26,63 +20,11 @@ export function businessProfileFromWire(wire: Schemas['BusinessDetails']): Busin
     businessIdNumber: wire.buisness_id_number ?? '',
     address: wire.address,
     zipCode: wire.zipcode,
-    logo: wire.logo_url.url,
+    logo: hereFromWire(wire.logo_url.url),
     documents: wire.documents_urls,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
   }
-}
-
-export function customerProfileToWire(draft: CustomerProfileDraft, picture: readonly string[]) {
-  return {
-    pic_url: pictureToWire(picture),
-    name: draft.name.trim(),
-    email: draft.email.trim(),
-    phone: draft.phone.trim(),
-    country: draft.country,
-    state: draft.state,
-    city: draft.city,
-    email_notifications: draft.wantsMails,
-  }
-}
-
-export function businessProfileToWire(draft: BusinessProfileDraft, picture: readonly string[]) {
-  return {
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
-    profile_pic: pictureToWire(picture),
-    email_notifications: draft.wantsMails,
-  }
-}
-
-/** The links of the uploaded files of a business. */
-export type DetailsFiles = { readonly logo: readonly string[]; readonly documents: readonly string[] }
-
-export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, documents }: DetailsFiles) {
-  return {
-    buisness_name: draft.businessName.trim(),
-    buisness_id_number: draft.businessIdNumber.trim(),
-    category: [...draft.categories],
-    address: draft.address.trim(),
-    country: draft.country,
-    state: draft.state,
-    city: [...draft.cities],
-    zipcode: draft.zipCode.trim(),
-    logo_url: pictureToWire(logo),
-    documents_urls: [...documents],
-    isLicense: flag(draft.hasLicense),
-    isInsurance: flag(draft.hasInsurance),
-  }
-}
-
-/** Our names for the fields of the payloads that edit an account. */
-export function profileFieldOf(wireField: string): string {
-  return wireField === 'email_notifications' ? 'wantsMails' : signupFieldOf(wireField)
-}
-
-/** The same for the details of a business, which can have several cities. */
-export function detailsFieldOf(wireField: string): string {
-  return wireField === 'city' ? 'cities' : signupFieldOf(wireField)
 }
 
 export function cyclesFromWire(wire: Schemas['SubscriptionAnswer']): readonly Cycle[] {
@@ -91,8 +33,4 @@ export function cyclesFromWire(wire: Schemas['SubscriptionAnswer']): readonly Cy
     endsAt: end_date,
     isActive,
   }))
-}
-
-function pictureToWire([url]: readonly string[]): Schemas['Picture'] {
-  return url === undefined ? null : { url }
 }

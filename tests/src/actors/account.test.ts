@@ -3,13 +3,8 @@ import { createActor, waitFor } from 'xstate'
 import { businessDetailsForm } from '../../../src/actors/business-details.ts'
 import { languageForm } from '../../../src/actors/language.ts'
 import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../../../src/actors/passwords.ts'
-import {
-  businessIn,
-  businessProfileForm,
-  businessProfileMachine,
-  customerProfileForm,
-  customerProfileMachine,
-} from '../../../src/actors/profile.ts'
+import { businessProfileForm, customerProfileForm } from '../../../src/actors/profile-forms.ts'
+import { businessIn, businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
 import { subscriptionMachine } from '../../../src/actors/subscription.ts'
 import { resendForm, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
 import { profile, profileDraft } from '../services/draft-samples.ts'

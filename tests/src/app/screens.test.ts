@@ -20,7 +20,8 @@ function areasUsedIn(folder: string): string[] {
   return [
     ...new Set(
       texts.flatMap(
-        (text) => text.match(/(?<=['"`])(account|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g) ?? [],
+        (text) =>
+          text.match(/(?<=['"`])(account|profile|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g) ?? [],
       ),
     ),
   ].toSorted()

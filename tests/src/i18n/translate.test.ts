@@ -80,7 +80,7 @@ async function allWords(language: Language): Promise<object> {
   return {
     ...words,
     ...(language === 'en' &&
-      (await englishWords(['account', 'notifications', 'signup', 'postJob', 'dashboard', 'jobDetails']))),
+      (await englishWords(['account', 'profile', 'notifications', 'signup', 'postJob', 'dashboard', 'jobDetails']))),
   }
 }
 

@@ -11,7 +11,9 @@ const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** Keys as they stand in the code: whole, or with parts that are put in: `dashboard.status.${status}`. */
 const named = texts.flatMap((text) => [
-  ...text.matchAll(/(['`])((?:ui|shell|auth|account|signup|postJob|dashboard|jobDetails|notifications)\.[^'`\s]+)\1/g),
+  ...text.matchAll(
+    /(['`])((?:ui|shell|auth|account|profile|signup|postJob|dashboard|jobDetails|notifications)\.[^'`\s]+)\1/g,
+  ),
 ])
 const patterns = named.map(
   ([, , key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+')}$`),
@@ -30,7 +32,7 @@ function keysOf(tree: object, path: readonly string[] = []): string[] {
 test('every phrase is said somewhere', async () => {
   const words = {
     ...english.words,
-    ...(await englishWords(['account', 'signup', 'postJob', 'dashboard', 'jobDetails', 'notifications'])),
+    ...(await englishWords(['account', 'profile', 'signup', 'postJob', 'dashboard', 'jobDetails', 'notifications'])),
   }
   expect(keysOf(words).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
 })

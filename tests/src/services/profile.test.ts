@@ -3,11 +3,9 @@ import {
   editBusinessDetails,
   editBusinessProfile,
   editCustomer,
-  getBusiness,
-  getCustomer,
-  listCycles,
   saveLanguage,
-} from '../../../src/services/profile.ts'
+} from '../../../src/services/profile-edits.ts'
+import { getBusiness, getCustomer, listCycles } from '../../../src/services/profile.ts'
 import {
   askForReset,
   resendVerification,

@@ -1,0 +1,78 @@
+import { createEdit, editInput } from '../../machines/edit.ts'
+import { linksIn } from '../../machines/form/index.ts'
+import type { BusinessProfile, BusinessProfileDraft, CustomerProfile, CustomerProfileDraft } from '../services/types.ts'
+import type { Backstage } from './backstage.ts'
+import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
+import { noteBusiness, noteCustomer } from './own-account.ts'
+import { fileIn, pictureSlot } from './slots.ts'
+
+/** Edits a customer's profile; the picture goes into the slot `picture`. */
+export function customerProfileForm(backstage: Backstage, profile: CustomerProfile) {
+  const { name, email, phone, country, state, city, wantsMails } = profile
+  return formOf(backstage, {
+    chart: createEdit<CustomerProfileDraft, 'picture'>(),
+    draftName: 'profile',
+    input: editInput({
+      initial: { name, email, phone, country, state, city, wantsMails },
+      files: fileIn('picture', profile.picture),
+      check: laterCheck(backstage, async () => {
+        const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
+        return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
+      }),
+      slots: { picture: pictureSlot },
+    }),
+    save: async ({ draft, files }, signal) => {
+      const picture = linksIn(files, 'picture')
+      const outcome = await backstage.run(
+        signal,
+        () => import('../services/profile-edits.ts'),
+        ({ editCustomer }) => editCustomer({ draft, picture }),
+      )
+      if (outcome.type === 'done') {
+        const { wantsMails: _, ...person } = draft
+        noteCustomer(backstage, {
+          ...person,
+          ...trimmed(draft),
+          email: draft.email.trim(),
+          picture: picture[0] ?? null,
+        })
+      }
+      return outcome
+    },
+  })
+}
+
+/** Edits the person behind a business; the picture goes into the slot `picture`. */
+export function businessProfileForm(
+  backstage: Backstage,
+  { name, phone, wantsMails, picture: present }: BusinessProfile,
+) {
+  return formOf(backstage, {
+    chart: createEdit<BusinessProfileDraft, 'picture'>(),
+    draftName: 'profile',
+    input: editInput({
+      initial: { name, phone, wantsMails },
+      files: fileIn('picture', present),
+      check: laterCheck(backstage, async () => {
+        const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')
+        return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
+      }),
+      slots: { picture: pictureSlot },
+    }),
+    save: async ({ draft, files }, signal) => {
+      const picture = linksIn(files, 'picture')
+      const outcome = await backstage.run(
+        signal,
+        () => import('../services/profile-edits.ts'),
+        ({ editBusinessProfile }) => editBusinessProfile({ draft, picture }),
+      )
+      if (outcome.type === 'done') noteBusiness(backstage, { ...trimmed(draft), picture: picture[0] ?? null })
+      return outcome
+    },
+  })
+}
+
+function trimmed({ name, phone }: { readonly name: string; readonly phone: string }) {
+  return { name: name.trim(), phone: phone.trim() }
+}

@@ -1,0 +1,45 @@
+import type { profile as source } from '../en/profile.ts'
+import type { Translated } from '../types.ts'
+
+export const profile: Translated<typeof source> = {
+  title: 'ملفي الشخصي',
+  businessTitle: 'ملف الشركة',
+  failed: 'تعذّر تحميل ملفك الشخصي',
+  missing: 'لم يُعثر على ملف شخصي',
+  save: 'حفظ',
+  saving: 'جارٍ حفظ تغييراتك…',
+  mails: 'راسلوني بالبريد الإلكتروني عن الأعمال والعروض',
+  login: 'تسجّل الدخول بالعنوان {{email}}.',
+  unverified: 'لم يُؤكَّد هذا العنوان بعد.',
+  verify: 'تأكيده',
+  toDetails: 'بيانات الشركة',
+  toPassword: 'تغيير كلمة المرور',
+  details: {
+    title: 'بيانات الشركة',
+    lead: 'هنا يرى العملاء من أنت، وتُعرض عليك الأعمال بحسب مدنك وفئاتك.',
+    failed: 'تعذّر تحميل بيانات شركتك',
+    missing: 'لم يُعثر على بيانات للشركة',
+    about: 'شركتك',
+    area: 'أين تعمل',
+    cities: 'المدن',
+    citiesHint: {
+      one: 'المدينة التي تقبل فيها الأعمال.',
+      two: 'حيث تقبل الأعمال، حتى مدينتين.',
+      few: 'حيث تقبل الأعمال، حتى {{count}} مدن.',
+      many: 'حيث تقبل الأعمال، حتى {{count}} مدينة.',
+      other: 'حيث تقبل الأعمال، حتى {{count}} مدينة.',
+    },
+    citiesChoose: 'اختر المدن',
+    citiesNeedState: 'اختر الولاية أولًا',
+    citiesNotFound: 'لم يُعثر على مدن',
+    citiesNone: 'لا توجد مدن متاحة',
+    document: 'المستند {{number}}',
+    savedWithout: {
+      one: 'تعذّر رفع مستند واحد، وحُفظ ما سواه.',
+      two: 'تعذّر رفع مستندين، وحُفظ ما سواهما.',
+      few: 'تعذّر رفع {{count}} مستندات، وحُفظ ما سواها.',
+      many: 'تعذّر رفع {{count}} مستندًا، وحُفظ ما سواها.',
+      other: 'تعذّر رفع {{count}} مستند، وحُفظ ما سواها.',
+    },
+  },
+}

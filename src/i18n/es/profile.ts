@@ -1,0 +1,39 @@
+import type { profile as source } from '../en/profile.ts'
+import type { Translated } from '../types.ts'
+
+export const profile: Translated<typeof source> = {
+  title: 'Mi perfil',
+  businessTitle: 'Perfil de la empresa',
+  failed: 'No se pudo cargar tu perfil',
+  missing: 'No se encontró el perfil',
+  save: 'Guardar',
+  saving: 'Guardando tus cambios…',
+  mails: 'Quiero recibir correos sobre trabajos y ofertas',
+  login: 'Inicias sesión con {{email}}.',
+  unverified: 'Esta dirección aún no está verificada.',
+  verify: 'Verificarla',
+  toDetails: 'Datos de la empresa',
+  toPassword: 'Cambiar contraseña',
+  details: {
+    title: 'Datos de la empresa',
+    lead: 'Aquí los clientes ven quién eres. Los trabajos se te ofrecen según tus ciudades y categorías.',
+    failed: 'No se pudieron cargar los datos de tu empresa',
+    missing: 'No se encontraron datos de la empresa',
+    about: 'Tu empresa',
+    area: 'Dónde trabajas',
+    cities: 'Ciudades',
+    citiesHint: {
+      one: 'La ciudad donde aceptas trabajos.',
+      other: 'Donde aceptas trabajos, hasta {{count}} ciudades.',
+    },
+    citiesChoose: 'Elegir ciudades',
+    citiesNeedState: 'Elige primero un estado',
+    citiesNotFound: 'No se encontraron ciudades',
+    citiesNone: 'No hay ciudades disponibles',
+    document: 'Documento {{number}}',
+    savedWithout: {
+      one: 'Un documento no se pudo subir. Lo demás está guardado.',
+      other: '{{count}} documentos no se pudieron subir. Lo demás está guardado.',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { components } from '../../../generated/api.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../types.ts'
+import { flag, signupFieldOf } from './accounts.ts'
+
+type Schemas = components['schemas']
+
+export function customerProfileToWire(draft: CustomerProfileDraft, picture: readonly string[]) {
+  return {
+    pic_url: pictureToWire(picture),
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    country: draft.country,
+    state: draft.state,
+    city: draft.city,
+    email_notifications: draft.wantsMails,
+  }
+}
+
+export function businessProfileToWire(draft: BusinessProfileDraft, picture: readonly string[]) {
+  return {
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    profile_pic: pictureToWire(picture),
+    email_notifications: draft.wantsMails,
+  }
+}
+
+/** The links of the uploaded files of a business. */
+export type DetailsFiles = { readonly logo: readonly string[]; readonly documents: readonly string[] }
+
+export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, documents }: DetailsFiles) {
+  return {
+    buisness_name: draft.businessName.trim(),
+    buisness_id_number: draft.businessIdNumber.trim(),
+    category: [...draft.categories],
+    address: draft.address.trim(),
+    country: draft.country,
+    state: draft.state,
+    city: [...draft.cities],
+    zipcode: draft.zipCode.trim(),
+    logo_url: pictureToWire(logo),
+    documents_urls: [...documents],
+    isLicense: flag(draft.hasLicense),
+    isInsurance: flag(draft.hasInsurance),
+  }
+}
+
+/** Our names for the fields of the payloads that edit an account. */
+export function profileFieldOf(wireField: string): string {
+  return wireField === 'email_notifications' ? 'wantsMails' : signupFieldOf(wireField)
+}
+
+/** The same for the details of a business, which can have several cities. */
+export function detailsFieldOf(wireField: string): string {
+  return wireField === 'city' ? 'cities' : signupFieldOf(wireField)
+}
+
+function pictureToWire([url]: readonly string[]): Schemas['Picture'] {
+  return url === undefined ? null : { url }
+}
