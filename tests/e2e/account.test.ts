@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { keptUser } from './support/kept.ts'
 import { photo } from './support/samples.ts'
 import { choosePlace, heading, logIn } from './support/sign-up.ts'
 import { shows } from '../support/shows.ts'
@@ -11,10 +12,6 @@ useBrowser()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const save = (page: Page) => button(page, 'Save').click()
-
-/** What the browser keeps of whoever is logged in. */
-const keptUser = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('bidfair') ?? '{}').userData)
 
 test(
   'a customer edits the profile: wrong input is told, the rest is saved and seen in every tab',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { keptUser } from './support/kept.ts'
 import { photo } from './support/samples.ts'
 import { heading, logIn } from './support/sign-up.ts'
 import { shows } from '../support/shows.ts'
@@ -59,8 +60,7 @@ test(
     await categories.getByRole('button', { name: 'Done' }).click()
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
-    const user = await page.evaluate(() => JSON.parse(localStorage.getItem('bidfair') ?? '{}').userData)
-    expect(user).toMatchObject({
+    expect(await keptUser(page)).toMatchObject({
       cities: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Lubbock'],
       categories: ['Plumbing', 'Roofing'],
     })

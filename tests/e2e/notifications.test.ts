@@ -4,6 +4,7 @@ import { newBid, newBusiness, newCustomer, newJob } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { unique } from './support/samples.ts'
 import { heading, logIn } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -127,7 +128,7 @@ describe('the list', () => {
     isRead: true,
   })
 
-  test('tells how long ago in minutes, hours and days', async () => {
+  test('tells how long ago in minutes, hours and days', shows('constant.relative-time'), async () => {
     const { email } = await newCustomer()
     const { page } = await newVisitor()
     await logIn(page, email)
@@ -159,16 +160,20 @@ describe('the list', () => {
     await heading(page, 'Jobs')
   })
 
-  test('that cannot be loaded says why, and is asked for again', async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor({ troubled: true })
-    await logIn(page, email)
-    await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 500, body: 'oops' }))
-    await page.goto('/notification')
-    await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
-    await expectAccessible(page)
-    await page.unroute('**/v1/get-notification/customer')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
-  })
+  test(
+    'that cannot be loaded says why, and is asked for again',
+    shows('message.notifications-failure', 'message.read-failure'),
+    async () => {
+      const { email } = await newCustomer()
+      const { page } = await newVisitor({ troubled: true })
+      await logIn(page, email)
+      await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 500, body: 'oops' }))
+      await page.goto('/notification')
+      await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
+      await expectAccessible(page)
+      await page.unroute('**/v1/get-notification/customer')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { routes } from '../../src/routes.ts'
 import { newBusiness, newCustomer, newJob } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { heading, logIn } from './support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -111,7 +112,7 @@ describe('a dying server', () => {
 })
 
 describe('a lost network', () => {
-  test('leaves what was typed, says so, and lets one go on', async () => {
+  test('leaves what was typed, says so, and lets one go on', shows('catalogue.network-error'), async () => {
     const { email } = await newCustomer()
     const { page, context } = await newVisitor({ troubled: true })
     await page.goto('/')
