@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start real servers and browsers wait for them rather than for a clock; the limit only ends what hangs. */
+/** Tests wait for what they test rather than for a clock, on busy machines too; the limit only ends what hangs. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['tests/{house,machines,scripts,src}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['tests/{house,machines,scripts,src}/**/*.test.{ts,tsx}'], ...PATIENT },
       },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...PATIENT } },
       {
