@@ -6,6 +6,7 @@ import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../..
 import { businessProfileForm, customerProfileForm } from '../../../src/actors/profile-forms.ts'
 import { businessIn, businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
 import { subscriptionMachine } from '../../../src/actors/subscription.ts'
+import { isRecord } from '../../../src/actors/storage.ts'
 import { resendForm, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
 import { profile, profileDraft } from '../services/draft-samples.ts'
 import { json, refusal } from '../services/fake-server.ts'
@@ -18,10 +19,13 @@ const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 type Stage = Awaited<ReturnType<typeof stage>>
 
 /** Who is logged in by now, here and on the device. */
-const known = ({ backstage, storage }: Stage) => ({
-  here: backstage.session.getSnapshot().context.session?.user,
-  kept: JSON.parse(storage.getItem('bidfair') ?? '{}').userData,
-})
+const known = ({ backstage, storage }: Stage) => {
+  const kept = contents(storage)['bidfair']
+  return {
+    here: backstage.session.getSnapshot().context.session?.user,
+    kept: isRecord(kept) ? kept['userData'] : undefined,
+  }
+}
 
 describe('loading an account', () => {
   it('brings the session up to date, but not its language', async () => {
