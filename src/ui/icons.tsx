@@ -10,6 +10,6 @@ export {
   DownIcon,
 } from './icons/frame.tsx'
 export { CameraIcon, DocumentIcon, PersonIcon, RetryIcon, PlusIcon, DeleteIcon, SearchIcon } from './icons/file.tsx'
-export { LogoutIcon, ExternalIcon, LanguageIcon, MembershipIcon, KeyIcon } from './icons/account.tsx'
+export { LogoutIcon, ExternalIcon, LanguageIcon, MembershipIcon } from './icons/account.tsx'
 export { BellIcon } from './icons/bell.tsx'
 export { ZoomInIcon, ZoomOutIcon, FilterIcon, EditIcon, CallIcon, ClockIcon } from './icons/job.tsx'

@@ -26,10 +26,3 @@ export const MembershipIcon = drawn(
     <path d="M3.5 10h17M7 15h4" />
   </>,
 )
-export const KeyIcon = drawn(
-  <>
-    <circle cx="8" cy="15.5" r="4" />
-    <path d="m11 12.5 8-8m-3 3 2.5 2.5m-5-0.5 1.8 1.8" />
-  </>,
-  { directional: true },
-)
