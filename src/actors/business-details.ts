@@ -1,6 +1,5 @@
-import { createEdit, editInput } from '../../machines/edit.ts'
-import { linksIn, type KeptFile } from '../../machines/form/index.ts'
-import type { BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
+import { createForm, linksIn, type KeptFile } from '../../machines/form/index.ts'
+import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
@@ -25,9 +24,9 @@ export function businessDetailsForm(
     url,
   }))
   return formOf(backstage, {
-    chart: createEdit<BusinessDetailsDraft, DetailsSlot>(),
+    chart: createForm<BusinessDetailsDraft, DetailsSlot, Acknowledged>(),
     draftName: 'business-details',
-    input: editInput({
+    input: {
       initial: {
         businessName,
         businessIdNumber,
@@ -46,7 +45,9 @@ export function businessDetailsForm(
         return (draft, files) => checkBusinessDetails(draft, bySlot(files))
       }),
       slots: { logo: pictureSlot, documents: documentsSlot },
-    }),
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
     save: async ({ draft, files }, signal) => {
       const outcome = await backstage.run(
         signal,

@@ -1,4 +1,3 @@
-import { createEdit, editInput } from '../../machines/edit.ts'
 import { createForm } from '../../machines/form/index.ts'
 import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
@@ -10,13 +9,14 @@ import { laterCheck } from './later-check.ts'
 /** Changes the password of whoever is logged in. Nothing of it is kept. */
 export function updatePasswordForm(backstage: Backstage) {
   return formOf(backstage, {
-    chart: createEdit<PasswordDraft>(),
-    input: editInput({
+    chart: createForm<PasswordDraft, never, Acknowledged>(),
+    input: {
       initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-      files: [],
       check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
       slots: {},
-    }),
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
     save: ({ draft }, signal) =>
       backstage.run(
         signal,
@@ -29,7 +29,7 @@ export function updatePasswordForm(backstage: Backstage) {
 /** Sets a new password by the token of a mailed link. Nothing of it is kept. */
 export function resetPasswordForm(backstage: Backstage, token: string) {
   return formOf(backstage, {
-    chart: createEdit<NewPasswordDraft>(),
+    chart: createForm<NewPasswordDraft, never, Acknowledged>(),
     input: {
       initial: { newPassword: '', confirmPassword: '' },
       check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),

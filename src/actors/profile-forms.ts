@@ -1,6 +1,11 @@
-import { createEdit, editInput } from '../../machines/edit.ts'
-import { linksIn } from '../../machines/form/index.ts'
-import type { BusinessProfile, BusinessProfileDraft, CustomerProfile, CustomerProfileDraft } from '../services/types.ts'
+import { createForm, linksIn } from '../../machines/form/index.ts'
+import type {
+  Acknowledged,
+  BusinessProfile,
+  BusinessProfileDraft,
+  CustomerProfile,
+  CustomerProfileDraft,
+} from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
@@ -11,9 +16,9 @@ import { fileIn, pictureSlot } from './slots.ts'
 export function customerProfileForm(backstage: Backstage, profile: CustomerProfile) {
   const { name, email, phone, country, state, city, wantsMails } = profile
   return formOf(backstage, {
-    chart: createEdit<CustomerProfileDraft, 'picture'>(),
+    chart: createForm<CustomerProfileDraft, 'picture', Acknowledged>(),
     draftName: 'profile',
-    input: editInput({
+    input: {
       initial: { name, email, phone, country, state, city, wantsMails },
       files: fileIn('picture', profile.picture),
       check: laterCheck(backstage, async () => {
@@ -21,7 +26,9 @@ export function customerProfileForm(backstage: Backstage, profile: CustomerProfi
         return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
       }),
       slots: { picture: pictureSlot },
-    }),
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
       const outcome = await backstage.run(
@@ -49,9 +56,9 @@ export function businessProfileForm(
   { name, phone, wantsMails, picture: present }: BusinessProfile,
 ) {
   return formOf(backstage, {
-    chart: createEdit<BusinessProfileDraft, 'picture'>(),
+    chart: createForm<BusinessProfileDraft, 'picture', Acknowledged>(),
     draftName: 'profile',
-    input: editInput({
+    input: {
       initial: { name, phone, wantsMails },
       files: fileIn('picture', present),
       check: laterCheck(backstage, async () => {
@@ -59,7 +66,9 @@ export function businessProfileForm(
         return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
       }),
       slots: { picture: pictureSlot },
-    }),
+      startsOpen: true,
+      asksBeforeLeaving: true,
+    },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
       const outcome = await backstage.run(

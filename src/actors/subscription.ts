@@ -13,7 +13,7 @@ export function subscriptionMachine({ run }: Backstage) {
       load: fromPromise(async ({ signal }) => {
         const outcome = await run(
           signal,
-          () => import('../services/profile.ts'),
+          () => import('../services/subscription.ts'),
           ({ listCycles }) => listCycles(),
         )
         return outcome.type === 'done' ? done({ cycle: outcome.value[0] ?? null }) : outcome

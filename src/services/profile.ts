@@ -1,14 +1,8 @@
 import type { Effect } from 'effect'
 import { call, type Api } from './client.ts'
 import type { ServiceFailure } from './failures.ts'
-import type { BusinessProfile, CustomerProfile, Cycle } from './types.ts'
-import {
-  businessDetailsPath,
-  businessProfileFromWire,
-  customerProfileFromWire,
-  cyclesFromWire,
-  subscriptionPath,
-} from './wire/profile.ts'
+import type { BusinessProfile, CustomerProfile } from './types.ts'
+import { businessDetailsPath, businessProfileFromWire, customerProfileFromWire } from './wire/profile.ts'
 
 type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
@@ -27,14 +21,5 @@ export function getBusiness(): Service<BusinessProfile> {
     isSafe: true,
     send: ({ client, init }) => client.POST(businessDetailsPath, { ...init, body: {} }),
     read: ({ data }) => businessProfileFromWire(data),
-  })
-}
-
-/** The periods of membership of a business, the present one first. */
-export function listCycles(): Service<readonly Cycle[]> {
-  return call({
-    isSafe: true,
-    send: ({ client, init }) => client.POST(subscriptionPath, { ...init, body: {} }),
-    read: cyclesFromWire,
   })
 }

@@ -18,7 +18,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import { useCustomerProfile, useCustomerProfileForm } from './use-customer-profile.ts'
 
-const rules = Rules.EditCustomer
+// Name and email have the limits that they had at sign-up, whose table every screen has.
+const rules = Rules.SignupCustomer
 
 /** A customer's own profile. */
 export default function CustomerProfilePage() {

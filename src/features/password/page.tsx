@@ -10,7 +10,7 @@ import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useUpdatePassword } from './use-update-password.ts'
 
-const { oldPassword, newPassword, confirmPassword } = Rules.UpdatePassword
+const { newPassword } = Rules.ResetPassword
 
 /** Changes the password of whoever is in. */
 export default function UpdatePasswordPage() {
@@ -26,7 +26,7 @@ export default function UpdatePasswordPage() {
             label={t('account.password.current')}
             name="oldPassword"
             autoComplete="current-password"
-            maxLength={oldPassword.maxLength}
+            maxLength={newPassword.maxLength}
           />
           <PasswordField
             {...form.field('newPassword')}
@@ -41,7 +41,7 @@ export default function UpdatePasswordPage() {
             label={t('account.password.confirm')}
             name="confirmPassword"
             autoComplete="new-password"
-            maxLength={confirmPassword.maxLength}
+            maxLength={newPassword.maxLength}
           />
           <FormFoot
             submit={t('account.password.submit')}

@@ -55,7 +55,7 @@ export default function ForgotPasswordPage() {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={Rules.ForgotPassword.email.maxLength}
+              maxLength={Rules.SignupCustomer.email.maxLength}
             />
             <FormFoot
               submit={t('account.forgot.submit')}

@@ -5,7 +5,8 @@ import {
   editCustomer,
   saveLanguage,
 } from '../../../src/services/profile-edits.ts'
-import { getBusiness, getCustomer, listCycles } from '../../../src/services/profile.ts'
+import { getBusiness, getCustomer } from '../../../src/services/profile.ts'
+import { listCycles } from '../../../src/services/subscription.ts'
 import {
   askForReset,
   resendVerification,
