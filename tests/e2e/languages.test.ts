@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
+import { passage, routes } from '../../src/routes.ts'
+import { editBusinessPath } from '../../src/services/wire/profile.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
+import { newVisitor, useBrowser } from './support/browser.ts'
+import { type Look, lookAt } from './support/look.ts'
+import { logIn } from './support/sign-up.ts'
+import { type Vocabulary, vocabularyOf, wordsIn } from './support/words.ts'
+
+useBrowser()
+
+const WIDTHS = [390, 1280] as const
+
+/** What people wrote and places are called: shown as it is in every language. The rest has to be translated. */
+const DATA = [
+  'Zoraida Quispe',
+  'Kowalczyk & Sons Inc.',
+  'Luis Ortega',
+  'Spout drips (badly)!',
+  'Drips.',
+  'I can come tomorrow.',
+  '12 Oak Street',
+  'United States',
+  'Austin',
+  'Texas',
+  // What stands in a circle for somebody without a picture.
+  'ZQ',
+  'LO',
+  'KI',
+]
+
+const people: { customer?: Account; business?: Account } = {}
+let job: string
+
+beforeAll(async () => {
+  people.customer = await newCustomer(DATA[0])
+  people.business = await newBusiness(DATA[1])
+  job = await newJob(people.customer, DATA[3])
+  await newBid(people.business, job, 1129.5)
+})
+
+/** Every screen of the table that somebody may enter, with an id and a token for those that want one. */
+function addressesFor(role: 'customer' | 'business' | null): string[] {
+  const query = new URLSearchParams({ id: job, token: 'nobody-knows-this-token' })
+  return Object.values(routes)
+    .filter(({ path }) => passage(path, '', role).type === 'enter')
+    .map(({ path }) => `${path}?${query}`)
+}
+
+/** Makes a language the one of the device, and of the account where there is one. */
+async function speak(page: Page, language: Language, role: 'customer' | 'business' | null): Promise<void> {
+  const { customer, business } = people
+  if (role === 'customer' && customer) {
+    await answer(customer.client.POST('/edit-customer-details/customer', { body: { language } }))
+  }
+  if (role === 'business' && business) {
+    await answer(business.client.POST(editBusinessPath, { body: { language } }))
+  }
+  await page.evaluate((chosen) => {
+    const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
+    localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { language: chosen })))
+  }, language)
+}
+
+/** Opens a screen and waits until it shows what it has to show. */
+async function open(page: Page, address: string, language: Language): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(
+    (lang) =>
+      document.documentElement.lang === lang &&
+      document.querySelector('main') !== null &&
+      document.querySelector('h1') !== null &&
+      document.querySelector('[role="status"] > div[aria-hidden="true"]') === null,
+    language,
+  )
+}
+
+const isData = (text: string) => DATA.some((data) => text.includes(data))
+
+/** The words of a text that the language does not have, and that nobody wrote; or the name of a phrase without words. */
+function strange(text: string, { words, keys }: Vocabulary): string[] {
+  const own = DATA.reduce((rest, data) => rest.replaceAll(data, ' '), text.replaceAll(/[\w.-]+@[\w.-]+\w/g, ' '))
+  if (keys.has(text)) return [text]
+  return wordsIn(own.replaceAll(/#[\dA-F]{6}|\b[\da-f-]{36}\b/g, ' ')).filter((word) => !words.has(word))
+}
+
+/** What is wrong; of a page without fault, its language and nothing else. */
+function findings(look: Look, language: Language, vocabulary: Vocabulary) {
+  const { dir } = languageFacts[language]
+  const start = dir === 'rtl' ? 'right' : 'left'
+  return {
+    page: [look.lang, look.dir],
+    strange: [...new Set(look.texts.flatMap((text) => strange(text, vocabulary)))],
+    cut: look.cut.filter((text) => !isData(text)),
+    overlapping: look.overlapping,
+    sideways: look.sideways,
+    wrongArrows: look.mirrored.filter((isMirrored) => isMirrored !== (dir === 'rtl')).length,
+    wrongSides: [look.back, look.label].filter((side) => side !== null && side !== start).length,
+  }
+}
+
+test.each([
+  ['who is out', null],
+  ['a customer', 'customer'],
+  ['a business', 'business'],
+] as const)('every screen of %s speaks each language wholly, and lies right in it', async (_who, role) => {
+  const { page } = await newVisitor()
+  await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
+  const account = role && people[role]
+  await (account ? logIn(page, account.email) : page.goto('/'))
+  const seen = { texts: 0, arrows: 0, backs: 0, labels: 0 }
+  for (const language of languages) {
+    const vocabulary = await vocabularyOf(language)
+    await speak(page, language, role)
+    for (const address of addressesFor(role)) {
+      await open(page, address, language)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const look = await lookAt(page)
+        const where = `${address.split('?')[0]} in ${language}, ${width} px wide`
+        expect.soft({ where, ...findings(look, language, vocabulary) }).toEqual({
+          where,
+          page: [language, languageFacts[language].dir],
+          strange: [],
+          cut: [],
+          overlapping: [],
+          sideways: 0,
+          wrongArrows: 0,
+          wrongSides: 0,
+        })
+        seen.texts += look.texts.length
+        seen.arrows += look.mirrored.length
+        seen.backs += look.back === null ? 0 : 1
+        seen.labels += look.label === null ? 0 : 1
+      }
+    }
+  }
+  // Somebody who looks at nothing finds nothing.
+  expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
+})
+
+test('looking finds what is wrong on a page that is', async () => {
+  const { page } = await newVisitor()
+  await page.setContent(`<html lang="es" dir="rtl"><body style="margin:0">
+    <header><a href="#" aria-label="Atrás" style="position:absolute;left:0"><svg width="9" height="9"><path d="M19 12H5m6-6-6 6 6 6"/></svg></a></header>
+    <main style="padding:80px 0">
+      <p>Publicar trabajo de Luis Ortega</p><p>Howdy</p><p>auth.login.title</p>
+      <p style="width:40px;overflow:hidden;white-space:nowrap">Publicar trabajo</p>
+      <button style="position:absolute;left:0;top:300px">Guardar</button><button style="position:absolute;left:9px;top:305px">Cancelar</button>
+      <form><label style="display:block;text-align:left">Correo</label></form>
+      <div style="width:900px">Ofertas</div>
+    </main></body></html>`)
+  const { overlapping, sideways, ...found } = findings(await lookAt(page), 'ar', await vocabularyOf('es'))
+  expect(found).toEqual({
+    page: ['es', 'rtl'],
+    strange: ['howdy', 'auth.login.title'],
+    cut: ['Publicar trabajo'],
+    wrongArrows: 1,
+    wrongSides: 2,
+  })
+  expect(overlapping).toContain('Guardar / Cancelar')
+  expect(sideways).toBe(900 - 390)
+})
