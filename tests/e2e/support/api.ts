@@ -18,31 +18,37 @@ const PERSON = {
   terms_accepted: true,
 } as const
 
-const api = (): Api => ({ baseUrl: inject('baseUrl'), fetch: checkedFetch(fetch) })
+/** The server that the whole run shares, unless a test has one of its own. */
+const api = (baseUrl = inject('baseUrl')): Api => ({ baseUrl, fetch: checkedFetch(fetch) })
 
 /** A new customer in Austin. */
-export async function newCustomer(name = 'Ana Torres'): Promise<Account> {
+export async function newCustomer(name = 'Ana Torres', baseUrl?: string): Promise<Account> {
   const email = `${unique('customer')}@example.com`
-  await answer(connect(api()).POST('/signup/customer', { body: { ...PERSON, name, email, city: 'Austin' } }))
-  return logInOverApi(email)
+  const body = { ...PERSON, name, email, city: 'Austin' }
+  await answer(connect(api(baseUrl)).POST('/signup/customer', { body }))
+  return logInOverApi(email, baseUrl)
 }
 
 /** A new plumber in Austin. */
-export async function newBusiness(businessName = 'Ortega & Sons'): Promise<Account> {
+export async function newBusiness(businessName = 'Ortega & Sons', baseUrl?: string): Promise<Account> {
   const email = `${unique('business')}@example.com`
   const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName })
-  await answer(connect(api()).POST('/signup/business', { body }))
-  return logInOverApi(email)
+  await answer(connect(api(baseUrl)).POST('/signup/business', { body }))
+  return logInOverApi(email, baseUrl)
 }
 
-/** Posts a job of a plumber's trade and answers its id. */
-export async function newJob({ client }: Account, title = 'Leaking kitchen tap'): Promise<string> {
+/** Posts a job in Austin, of a plumber's trade unless another is named, and answers its id. */
+export async function newJob(
+  { client }: Account,
+  title = 'Leaking kitchen tap',
+  category = 'Plumbing',
+): Promise<string> {
   const { buffer } = await photo('tap.jpg', 'silver')
   const picture = await upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
   const body = {
     title,
     details: 'Drips.',
-    category: 'Plumbing',
+    category,
     state: 'Texas',
     city: 'Austin',
     budget: 150,
@@ -58,7 +64,8 @@ export async function newBid({ client }: Account, jobId: string, amount: number)
   await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
 }
 
-async function logInOverApi(email: string): Promise<Account> {
-  const { token } = await answer(connect(api()).POST('/login/customer', { body: { email, password: PASSWORD } }))
-  return { email, token, client: connect(api(), token) }
+async function logInOverApi(email: string, baseUrl?: string): Promise<Account> {
+  const at = api(baseUrl)
+  const { token } = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))
+  return { email, token, client: connect(at, token) }
 }

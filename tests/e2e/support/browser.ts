@@ -12,6 +12,8 @@ export type Visit = {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: string
+  /** A server of the test's own instead of the one that the run shares. */
+  readonly baseURL?: string
   /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
   readonly troubled?: boolean
 }
