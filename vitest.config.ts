@@ -31,7 +31,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
-          fileParallelism: false,
           ...PATIENT,
           // A page takes a moment to answer; what it shows is asked for again until it does.
           expect: { poll: { timeout: 10_000, interval: 50 } },
