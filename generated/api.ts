@@ -403,7 +403,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Mark the assigned job as completed */
+    /**
+     * Mark the assigned job as completed
+     * @description For the assigned business alone: a job that was not given to you, or to nobody yet, is not yours.
+     */
     post: operations['completeJob']
     delete?: never
     options?: never
@@ -1266,6 +1269,7 @@ export interface components {
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
       email_verified: boolean
+      email_verification_required: boolean
       email_notifications?: boolean
     }
     /** @description Any part of profile and details; what is missing stays as it is */
@@ -1396,7 +1400,6 @@ export interface components {
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
       | 'JOB_ALREADY_COMPLETED'
-      | 'JOB_NOT_IN_PROGRESS'
       | 'JOB_NOT_COMPLETED'
       | 'ALREADY_BID'
       | 'ALREADY_RATED'
@@ -1574,7 +1577,7 @@ export interface components {
      * @example es
      */
     AcceptLanguage: string
-    /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+    /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
     IdempotencyKey: string
     FileId: string
     /** @description The small variant of a picture, for cards and lists */
@@ -1709,6 +1712,8 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
       cookie?: never
@@ -1747,6 +1752,8 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
       cookie?: never
@@ -2081,7 +2088,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2123,7 +2130,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2166,7 +2173,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2249,7 +2256,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2292,7 +2299,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2335,7 +2342,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2378,7 +2385,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -2421,7 +2428,7 @@ export interface operations {
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
-        /** @description A value of the client's choosing, new for each intended action; the first answer is given again for 24 hours */
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never

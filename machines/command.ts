@@ -4,8 +4,8 @@ import { createForm, type FormInput } from './form/index.ts'
 export type CommandSaved = { readonly message: string }
 
 /**
- * A dialog-sized action: accept a bid, delete or edit a job, mark it completed, rate it. Closed until `form.opened`, or
- * until `form.offered`, which opens it by itself once a visit. Where there is nothing to type the draft is what is agreed
+ * A dialog-sized action: accept a bid, delete or edit a job, mark it completed, rate it. Closed until
+ * `form.opened`. Where there is nothing to type the draft is what is agreed
  * to, such as the amount that is in view, or empty.
  */
 export function createCommand<Draft extends object>() {

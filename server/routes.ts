@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../generated/codes.ts'
@@ -46,13 +47,14 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
   )
 }
 
-/** An empty body counts as none, for some clients send the type without the body. */
+/** An empty body counts as none, for some clients send the type without the body. JSON is UTF-8 (RFC 8259, section 8.1). */
 function acceptJsonOnly(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeAllContentTypeParsers()
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined)
-    else void parseJson(request, body, done)
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (!isUtf8(body)) done(new Refusal('MALFORMED_REQUEST'))
+    else void parseJson(request, body.toString(), done)
   })
 }
 

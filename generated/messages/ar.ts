@@ -25,7 +25,6 @@ export const messages = {
   JOB_EXPIRED: 'انتهت مدة هذا العمل.',
   JOB_WAS_DELETED: 'حُذف هذا العمل.',
   JOB_ALREADY_COMPLETED: 'اكتمل هذا العمل بالفعل.',
-  JOB_NOT_IN_PROGRESS: 'هذا العمل ليس قيد التنفيذ.',
   JOB_NOT_COMPLETED: 'يمكنك تقييم هذا العمل بعد اكتماله.',
   ALREADY_BID: 'لقد قدّمت عرضًا على هذا العمل بالفعل.',
   ALREADY_RATED: 'لقد قيّمت هذا العمل بالفعل.',

@@ -25,7 +25,6 @@ export const messages = {
   JOB_EXPIRED: 'This job has expired.',
   JOB_WAS_DELETED: 'This job has been deleted.',
   JOB_ALREADY_COMPLETED: 'This job is already completed.',
-  JOB_NOT_IN_PROGRESS: 'This job is not in progress.',
   JOB_NOT_COMPLETED: 'You can rate this job once it is completed.',
   ALREADY_BID: 'You have already bid on this job.',
   ALREADY_RATED: 'You have already rated this job.',

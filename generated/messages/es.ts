@@ -25,7 +25,6 @@ export const messages = {
   JOB_EXPIRED: 'Este trabajo venció.',
   JOB_WAS_DELETED: 'Este trabajo fue eliminado.',
   JOB_ALREADY_COMPLETED: 'Este trabajo ya está terminado.',
-  JOB_NOT_IN_PROGRESS: 'Este trabajo no está en curso.',
   JOB_NOT_COMPLETED: 'Podrás calificar este trabajo cuando esté terminado.',
   ALREADY_BID: 'Ya hiciste una oferta por este trabajo.',
   ALREADY_RATED: 'Ya calificaste este trabajo.',

@@ -70,8 +70,8 @@ function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
 /** What has become of the job, or not yet, that this event comes at the wrong time. */
 function whatHappened({ status, isRated }: JobFacts, event: JobEvent): JobRefusal {
   switch (status) {
-    case 'open':
-      return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_NOT_IN_PROGRESS'
+    case 'open': // too early for a rating; whoever completes it too early has not been given it, which is told before
+      return 'JOB_NOT_COMPLETED'
     case 'inprogress':
       return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
     case 'completed':

@@ -15,7 +15,6 @@ export const jobMachine = setup({
     context: Circumstances
     input: Circumstances
     events: JobEvent
-    tags: 'takesBids' | 'ended'
   }>(),
   guards: {
     isLawful: ({ context, event }) => !objectionToParty(context, event) && !objectionToEvent(context, event),
@@ -40,7 +39,6 @@ export const jobMachine = setup({
   initial: 'open',
   states: {
     open: {
-      tags: 'takesBids',
       on: {
         'bid.placed': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.edited': { guard: 'isLawful', actions: 'rememberBid' },
@@ -64,11 +62,11 @@ export const jobMachine = setup({
             'job.rated': { guard: 'isLawful', target: 'rated' },
           },
         },
-        rated: { tags: 'ended' },
+        rated: {},
       },
     },
-    expired: { tags: 'ended' },
-    deleted: { tags: 'ended' },
+    expired: {},
+    deleted: {},
   },
 })
 

@@ -56,6 +56,5 @@ export type JobRefusal = Extract<
   | 'JOB_ALREADY_COMPLETED'
   | 'JOB_EXPIRED'
   | 'JOB_WAS_DELETED'
-  | 'JOB_NOT_IN_PROGRESS'
   | 'JOB_NOT_COMPLETED'
 >

@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, parseContract } from './contract.ts'
 import { rulesModule, rulesTables } from './rules.ts'
+import { uploadsModule } from './uploads.ts'
 import { validatorModule, validatorTypes } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
@@ -24,6 +25,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('codes.ts', codesModule(codes))
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
+  const uploads = uploadsModule(operations)
+  if (uploads !== undefined) files.set('uploads.ts', uploads)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   for (const { id, body } of operations) {

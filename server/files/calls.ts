@@ -19,13 +19,17 @@ export function fileCalls(tools: Tools, files: FileStore) {
         throw refused('FILE_TOO_LARGE')
       }
       // One byte over what may be, so that our own check finds it and says so.
-      const limits = { fileSize: MOST_BYTES.document + 1, files: 1, parts: 10 }
+      const limits = { fileSize: MOST_BYTES + 1, files: 1, parts: 10 }
       const part = await request.file({ limits }).catch(refuseBrokenForm)
       if (part?.fieldname !== 'file') {
         part?.file.resume()
         throw refused('FILE_MISSING')
       }
-      const stored = await files.save(part.file)
+      const { file } = part
+      // A form that ends in the middle of its file is broken like any other; a disk that fails is our own fault.
+      const stored = await files
+        .save(file)
+        .catch((reason: unknown) => (file.errored === reason ? refuseBrokenForm(reason) : Promise.reject(reason)))
       if ('error' in stored) throw refused(stored.error)
       await insertUpload(tools.db, {
         ...stored,
@@ -57,7 +61,7 @@ export function fileCalls(tools: Tools, files: FileStore) {
 }
 
 /** How long a request may claim to be, in bytes, and still be read to its end so that its sender sees the answer. */
-const MOST_READ = 2 * MOST_BYTES.document
+const MOST_READ = 2 * MOST_BYTES
 
 function refused(code: FileError | 'FILE_MISSING'): Refusal {
   return new Refusal(code, { errors: [{ field: 'file', code }] })

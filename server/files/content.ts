@@ -1,21 +1,29 @@
+import type { mostBytes } from '../../generated/uploads.ts'
+
+type Type = keyof typeof mostBytes
+type ImageType = Extract<Type, `image/${string}`>
+
 /** What a file is, by its first bytes; names and declared types are the sender's word only. */
-export type Content = Readonly<{ kind: 'image' | 'document'; mediaType: string }>
+export type Content = Readonly<
+  { kind: 'image'; mediaType: ImageType } | { kind: 'document'; mediaType: Exclude<Type, ImageType> }
+>
 
 /** How many bytes `contentOf` wants to see. */
 export const HEAD_LENGTH = 1024
 
-const IMAGES: readonly (readonly [mediaType: string, matches: (head: Buffer) => boolean])[] = [
-  ['image/jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['image/png', (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))],
-  ['image/gif', (head) => /^GIF8[79]a/.test(text(head, 0, 6))],
-  ['image/webp', (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP'],
-  ['image/avif', (head) => brands(head).some((brand) => brand === 'avif' || brand === 'avis')],
-]
+const looksLike: Readonly<Record<ImageType, (head: Buffer) => boolean>> = {
+  'image/jpeg': (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')),
+  'image/gif': (head) => /^GIF8[79]a/.test(text(head, 0, 6)),
+  'image/webp': (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP',
+  'image/avif': (head) => brands(head).some((brand) => brand === 'avif' || brand === 'avis'),
+}
+const IMAGE_TYPES = Object.keys(looksLike).filter((type): type is ImageType => Object.hasOwn(looksLike, type))
 
 /** The kind of a file that starts with `head`; undefined for all that is not taken. */
 export function contentOf(head: Buffer): Content | undefined {
-  const image = IMAGES.find(([, matches]) => matches(head))
-  if (image !== undefined) return { kind: 'image', mediaType: image[0] }
+  const mediaType = IMAGE_TYPES.find((type) => looksLike[type](head))
+  if (mediaType !== undefined) return { kind: 'image', mediaType }
   // Readers of PDF allow some bytes before the mark (ISO 32000-1, appendix H, 3.4.1).
   if (text(head, 0, HEAD_LENGTH).includes('%PDF-')) return { kind: 'document', mediaType: 'application/pdf' }
   return undefined

@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { mostBytes } from '../../generated/uploads.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { writePictures } from './pictures.ts'
 import { turns } from './turns.ts'
@@ -28,13 +29,11 @@ export type FileStore = Readonly<{
   olderThan(before: Date): AsyncGenerator<string>
 }>
 
-const MEGABYTE = 1_000_000
-
 /** A large picture takes 300 MB of memory while it is turned. */
 const PICTURES_AT_A_TIME = 2
 
-/** Bytes by kind: 10 MB for pictures, 20 MB for documents. */
-export const MOST_BYTES = { image: 10 * MEGABYTE, document: 20 * MEGABYTE } as const
+/** Bytes that a file of any type may have. */
+export const MOST_BYTES = Math.max(...Object.values(mostBytes))
 
 /** Where the parts of a file are, below the folder of all files. */
 export function fileNames(id: string): Readonly<Record<FileSize | 'document', string>> {
@@ -101,7 +100,7 @@ export function fileStore(folder: string): FileStore {
 
 type Received = (Content & Readonly<{ byteSize: number }>) | Readonly<{ error: FileError }>
 
-/** Writes what comes to disk while it stays within the limit of its kind; the rest of a refused file is not kept. */
+/** Writes what comes to disk while it stays within the limit of its type; the rest of a refused file is not kept. */
 async function receive(source: Readable, target: string): Promise<Received> {
   const file = await open(target, 'wx', 0o600)
   try {
@@ -116,7 +115,8 @@ async function receive(source: Readable, target: string): Promise<Received> {
         if (head.length === HEAD_LENGTH) content = contentOf(head)
         if (head.length === HEAD_LENGTH && content === undefined) return { error: 'FILE_TYPE_NOT_ALLOWED' }
       }
-      if (byteSize > MOST_BYTES[content?.kind ?? 'document']) return { error: 'FILE_TOO_LARGE' }
+      if (byteSize > (content === undefined ? MOST_BYTES : mostBytes[content.mediaType]))
+        return { error: 'FILE_TOO_LARGE' }
       await file.write(chunk)
     }
     content ??= contentOf(head)

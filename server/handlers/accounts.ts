@@ -21,7 +21,7 @@ export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, say,
 export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)
   const { account, business, documentIds } = await readBusiness(tools, caller.id)
-  return { Success: true, data: toBusinessDetails(tools.settings.publicUrl, account, business, documentIds) }
+  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documentIds) }
 }
 
 export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, say, tools }) => {

@@ -1,9 +1,10 @@
 import type { components } from '../../generated/api.ts'
 import { readProfile } from '../rules/profile.ts'
+import type { Intent } from '../rules/once.ts'
 import { logIn, logOut } from '../rules/session.ts'
 import { signUpBusiness, signUpCustomer } from '../rules/signup.ts'
 import { fromSignupBusiness, fromSignupCustomer, toBusinessData, toCustomerData } from '../wire/accounts.ts'
-import type { Call, Handler } from './call.ts'
+import { intentOf, type Call, type Handler } from './call.ts'
 
 /** Both addresses take either role: people only give email and password. */
 const logInHere = async ({
@@ -29,12 +30,23 @@ export const logout: Handler<'logout'> = async ({ caller, say, tools }) => {
   return { Success: true, Message: say('LOGGED_OUT') }
 }
 
-export const signupCustomer: Handler<'signupCustomer'> = async ({ body, language, say, tools }) => {
-  await signUpCustomer(tools, fromSignupCustomer(body, language))
+export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
+  const { body, language, say, tools } = call
+  await signUpCustomer(tools, fromSignupCustomer(body, language), intentWithoutPassword('signupCustomer', call))
   return { Success: true, Message: say('REGISTRATION_SUCCESSFUL') }
 }
 
-export const signupBusiness: Handler<'signupBusiness'> = async ({ body, language, say, tools }) => {
-  await signUpBusiness(tools, fromSignupBusiness(body, language))
+export const signupBusiness: Handler<'signupBusiness'> = async (call) => {
+  const { body, language, say, tools } = call
+  await signUpBusiness(tools, fromSignupBusiness(body, language), intentWithoutPassword('signupBusiness', call))
   return { Success: true, Message: say('VERIFICATION_EMAIL_SENT') }
+}
+
+/** What is kept to know a repeated sign-up by; the rule looks at its password itself. */
+function intentWithoutPassword(
+  operation: 'signupCustomer' | 'signupBusiness',
+  { idempotencyKey, body }: Call<'signupCustomer' | 'signupBusiness'>,
+): Intent {
+  const { password: _, ...rest } = body
+  return intentOf(operation, { idempotencyKey, body: rest })
 }

@@ -60,8 +60,13 @@ function shown(name: string, value: unknown, language: Language): string {
   return language === 'ar' ? `\u2068${words}\u2069` : words
 }
 
+/** As on the screens: cents only where there are any. */
 function dollars(amount: number, language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'USD' })
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   const parts = format.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
   // The marks of direction that `Intl` adds would work against the ones around the amount.
   return parts.join('').replaceAll(/[\u200e\u200f\u061c]/g, '')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/connection.ts'
 import { Refusal } from '../refusal.ts'
 import { keepOutcome, takeKey } from '../repo/idempotency.ts'
-import type { Caller } from './caller.ts'
 import type { Tools } from './tools.ts'
 
 /** What makes a request the same as one before. */
@@ -15,13 +14,15 @@ export type Intent = Readonly<{
 }>
 
 /**
- * Acts in one transaction, and once only for each idempotency key of an account: a repeated request gets the first
+ * Acts in one transaction, and once only for each idempotency key of its owner: a repeated request gets the first
  * outcome again. The outcome is kept in the transaction that acts, so that either both happened or neither did; a
  * refusal undoes everything, and a repeated request is then decided anew. An outcome is plain JSON.
+ *
+ * @param owner whose key it is: another owner's key of the same letters is another key
  */
 export async function once<Outcome>(
   { db, now }: Tools,
-  caller: Caller,
+  owner: Readonly<{ id: string }>,
   intent: Intent,
   act: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -29,7 +30,7 @@ export async function once<Outcome>(
     if (intent.key === undefined) return await act(trx)
     const { operation, key } = intent
     const hash = createHash('sha256').update(canonical(intent.payload)).digest()
-    const request = { scope: caller.id, key, operation, hash }
+    const request = { scope: owner.id, key, operation, hash }
     const earlier = await takeKey(trx, request, now())
     if (earlier === undefined) {
       const outcome = await act(trx)

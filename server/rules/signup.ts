@@ -3,6 +3,7 @@ import type { Language } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import {
+  findPasswordHash,
   insertAccount,
   insertBusiness,
   insertCustomer,
@@ -14,7 +15,8 @@ import { replaceDocuments } from '../repo/businesses.ts'
 import { insertCycle } from '../repo/subscriptions.ts'
 import { checkCategories, checkPlace } from './choices.ts'
 import { claim, claimPicture } from './claim.ts'
-import { hashPassword } from './passwords.ts'
+import { once, type Intent } from './once.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import type { Tools } from './tools.ts'
 import { mailVerification } from './verification.ts'
 
@@ -50,10 +52,10 @@ export type NewBusiness = NewAccount &
 const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Makes the account of a customer. */
-export async function signUpCustomer(tools: Tools, input: NewCustomer): Promise<void> {
+export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<void> {
   const { country, state, city } = input
   checkPlace(tools.choices, { country, state, cities: [city] })
-  await signUp(tools, 'customer', input, async (db, id) => {
+  await signUp(tools, { role: 'customer', input, intent }, async (db, id) => {
     await insertCustomer(db, { account_id: id, country, state, city })
     const pictureId = await claimPicture(db, id, 'pic_url', input.pictureId)
     await updateAccount(db, id, { picture_file_id: pictureId })
@@ -61,11 +63,11 @@ export async function signUpCustomer(tools: Tools, input: NewCustomer): Promise<
 }
 
 /** Makes the account of a business, with its free first cycle, and sends the link that verifies its address. */
-export async function signUpBusiness(tools: Tools, input: NewBusiness): Promise<void> {
+export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: Intent): Promise<void> {
   const { country, state, cities, categories } = input
   checkPlace(tools.choices, { country, state, cities })
   checkCategories(tools.choices, 'category', categories)
-  await signUp(tools, 'business', input, async (db, id, now) => {
+  await signUp(tools, { role: 'business', input, intent }, async (db, id, now) => {
     await insertBusiness(db, {
       account_id: id,
       business_name: input.businessName,
@@ -93,19 +95,24 @@ export async function signUpBusiness(tools: Tools, input: NewBusiness): Promise<
   })
 }
 
+type Wanted = Readonly<{ role: 'customer' | 'business'; input: NewAccount; intent: Intent }>
 type Rest = (db: Db, id: string, now: Date) => Promise<void>
 
 /**
  * The account and then the rest, in one transaction. Whoever signs up agrees to the terms that the form shows, so the time
  * of consent is that of the sign-up.
+ *
+ * Nobody has an account yet that an idempotency key could belong to, so it belongs to the address that signs up. What is
+ * kept of the request must not help in guessing the password, so the password is left out of it; that a repeated request
+ * brings the same one is asked of the account.
  */
-async function signUp(tools: Tools, role: 'customer' | 'business', input: NewAccount, rest: Rest): Promise<void> {
+async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<void> {
   const { name, email, phone, language } = input
+  const now = tools.now()
+  const newAccountId = newId(now.getTime())
   const passwordHash = await hashPassword(input.password)
-  await tools.db.transaction().execute(async (db) => {
-    const now = tools.now()
-    const id = newId(now.getTime())
-    const person = { id, role, name, email, phone, language }
+  const { accountId } = await once(tools, { id: `signup ${email.toLowerCase()}` }, intent, async (db) => {
+    const person = { id: newAccountId, role, name, email, phone, language }
     const isNew = await insertAccount(db, {
       ...person,
       password_hash: passwordHash,
@@ -113,6 +120,10 @@ async function signUp(tools: Tools, role: 'customer' | 'business', input: NewAcc
       created_at: now,
     })
     if (!isNew) throw new Refusal('EMAIL_TAKEN', { errors: [{ field: 'email', code: 'EMAIL_TAKEN' }] })
-    await rest(db, id, now)
+    await rest(db, newAccountId, now)
+    return { accountId: newAccountId }
   })
+  if (accountId === newAccountId) return
+  const known = await findPasswordHash(tools.db, accountId)
+  if (!(await isPassword(known, input.password, tools.verifyHash))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
 }

@@ -4,6 +4,7 @@ import type { AccountView, Place } from '../repo/accounts.ts'
 import type { BusinessView } from '../repo/businesses.ts'
 import type { Language } from '../db/schema.ts'
 import type { NewBusiness, NewCustomer } from '../rules/signup.ts'
+import type { RuleSettings } from '../rules/tools.ts'
 import { toPicture } from './jobs.ts'
 
 type Wire = components['schemas']
@@ -94,13 +95,14 @@ export function toBusinessData(publicUrl: string, account: AccountView, business
 }
 
 export function toBusinessDetails(
-  publicUrl: string,
+  { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
   account: AccountView,
   business: BusinessView,
   documentIds: readonly string[],
 ): Wire['BusinessDetails'] {
   return {
     ...toBusinessData(publicUrl, account, business),
+    email_verification_required: emailVerification === 'required',
     buisness_id_number: business.businessIdNumber,
     buisness_phone_number: business.businessPhone,
     buisness_email: business.businessEmail,

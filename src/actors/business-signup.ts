@@ -47,13 +47,13 @@ export function businessSignupForm(backstage: Backstage) {
       }),
       slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     }),
-    save: ({ draft, files }, signal) =>
+    save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,
         () => import('../services/accounts.ts'),
         ({ signUpBusiness }) => {
           const { language } = backstage.session.getSnapshot().context
-          return signUpBusiness({ draft, files: bySlot(files), language })
+          return signUpBusiness({ draft, files: bySlot(files), language, key })
         },
       ),
   })

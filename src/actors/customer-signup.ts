@@ -31,13 +31,13 @@ export function customerSignupForm(backstage: Backstage) {
       check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
       slots: { picture: pictureSlot },
     }),
-    save: ({ draft, files }, signal) =>
+    save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,
         () => import('../services/accounts.ts'),
         ({ signUpCustomer }) => {
           const { language } = backstage.session.getSnapshot().context
-          return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language })
+          return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language, key })
         },
       ),
   })

@@ -97,11 +97,13 @@ export function editJobForm(backstage: Backstage, jobId: string) {
   })
 }
 
-/** Rates the business; `form.offered` opens it by itself once a visit, and it can be put off. */
+/**
+ * Rates the business. It can be put off; with stars chosen or something typed that asks first.
+ */
 export function ratingForm(backstage: Backstage, jobId: string) {
   return formOf(backstage, {
     chart: createCommand<RatingDraft>(),
-    input: commandInput({ initial: { stars: 0, comment: '' }, check: checkRating }),
+    input: commandInput({ initial: { stars: 0, comment: '' }, check: checkRating, asksBeforeLeaving: true }),
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,

@@ -53,6 +53,8 @@ export type CallOptions<Wire, Value> = {
   readonly key?: string
   /** Whether a second attempt is harmless without a key: the call only reads. */
   readonly isSafe?: boolean
+  /** How many times as long as other calls it may take. */
+  readonly patienceFactor?: number
   /** Our name of a field that the server complains about. */
   readonly fieldOf?: (wireField: string) => string
   /** The token to use instead of the session's. */
@@ -67,7 +69,8 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Eff
   return Effect.gen(function* () {
     const api = yield* Api
     const token = options.token ?? api.token()
-    const late = Effect.flatMap(wait(api.patience), () => Effect.fail(new TimedOut()))
+    const patience = (options.patienceFactor ?? 1) * api.patience
+    const late = Effect.flatMap(wait(patience), () => Effect.fail(new TimedOut()))
     const once = Effect.raceFirst(attempt(api, token, options), late)
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const often = isRepeatable

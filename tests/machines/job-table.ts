@@ -1,4 +1,5 @@
 import { decide, law, standingOf, type JobEventType } from '../../machines/job/index.ts'
+import { markdownTable } from '../models/markdown.ts'
 import { eventOf, factsIn, parties, standings, statuses } from './job-samples.ts'
 
 /** The page docs/lifecycle.md, drawn by asking the machine about every event, status and standing. */
@@ -6,6 +7,7 @@ export function lifecycleTable(): string {
   return `# The life of a job
 
 Drawn from \`machines/job\` by its test; \`npx vitest run tests/machines/job.test.ts -u\` draws it again.
+This page says who may do what and when; [its chart](machines/job.md) is drawn with those of the others.
 A cell says what becomes of the job, or the error code of the answer. The sample job has two bids, by the bidder and by
 the business that is assigned once the job is in progress.
 
@@ -18,7 +20,7 @@ ${Object.keys(law)
 
 function section(type: JobEventType): string {
   const rows = standings.map((standing) => [standing, ...statuses.map((status) => cell(type, standing, status))])
-  return `## ${type}\n\n${table([['', ...statuses], ...rows])}`
+  return `## ${type}\n\n${markdownTable([['', ...statuses], ...rows])}`
 }
 
 function cell(type: JobEventType, standing: (typeof standings)[number], status: (typeof statuses)[number]): string {
@@ -27,13 +29,4 @@ function cell(type: JobEventType, standing: (typeof standings)[number], status: 
   if (standingOf(facts, by) !== standing) return ''
   const decision = decide(facts, eventOf(type, by))
   return decision.allowed ? `**${decision.next.status}**` : decision.reason
-}
-
-/** A Markdown table with its columns lined up. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)))
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n')
 }

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { isObject, type Json } from '../../scripts/generate/contract.ts'
 
+/** Texts that mean something, for a field of this name; undefined where any that the schema allows will do. */
+export type Meant = (name: string) => fc.Arbitrary<string> | undefined
+
+const anything: Meant = () => undefined
+
 /** Bodies that a schema allows: every required field, any of the optional ones, values up to each limit. */
-export function validBody(schema: Json): fc.Arbitrary<Json> {
-  return fc.record(Object.fromEntries(propertiesOf(schema).map(([name, property]) => [name, validValue(property)])), {
-    requiredKeys: requiredOf(schema),
-  })
+export function validBody(schema: Json, meant: Meant = anything): fc.Arbitrary<Json> {
+  const properties = propertiesOf(schema).map(([name, property]) => [name, validValue(property, meant, name)] as const)
+  return fc.record(Object.fromEntries(properties), { requiredKeys: requiredOf(schema) })
 }
 
 /** Bodies with one thing wrong, or at least changed: a field missing, added, of another type, or at or past a limit. */
@@ -27,16 +31,19 @@ export function mutatedBody(schema: Json): fc.Arbitrary<unknown> {
 /** Anything at all that JSON can say, instead of a body. */
 export const anyBody: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 2 })
 
-function validValue(schema: Json): fc.Arbitrary<unknown> {
-  const types = Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])]
-  if (types.includes('null'))
-    return fc.oneof(fc.constant(null), validValue({ ...schema, type: types.find((type) => type !== 'null') }))
+/** Values that a schema allows; `name` is that of the field that holds them. */
+export function validValue(schema: Json, meant: Meant = anything, name = ''): fc.Arbitrary<unknown> {
+  const types = typesOf(schema)
+  if (types.includes('null')) {
+    const rest = { ...schema, type: types.find((type) => type !== 'null') }
+    return fc.oneof(fc.constant(null), validValue(rest, meant, name))
+  }
   if ('const' in schema) return fc.constant(schema['const'])
   const listed: unknown = schema['enum']
   if (Array.isArray(listed)) return fc.nat({ max: listed.length - 1 }).map((index): unknown => listed[index])
   switch (types[0]) {
     case 'string':
-      return validString(schema)
+      return meant(name) ?? validString(schema)
     case 'integer':
       return fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 1000) })
     case 'number':
@@ -44,30 +51,43 @@ function validValue(schema: Json): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'array':
-      return validArray(schema)
+      return validArray(schema, meant, name)
     case 'object':
-      return validBody(schema)
+      return validBody(schema, meant)
     default:
       throw new Error(`no arbitrary for ${JSON.stringify(schema)}`)
   }
 }
 
+/** Written right to left, made of many parts, half a pair, invisible: what keyboards and copied texts bring along. */
+const ODD = [
+  '\u202Eabc',
+  'Z\u0338\u0351\u036Ba\u0334\u034C',
+  '\u{1F469}\u200D\u{1F467}',
+  '\uD83D',
+  'a\uDFFF',
+  '\uFEFFx',
+  '\u0007 bell',
+  'ﷺ',
+]
+
 function validString(schema: Json): fc.Arbitrary<string> {
   const limits = { minLength: numberAt(schema, 'minLength', 0), maxLength: numberAt(schema, 'maxLength', 200) }
-  const pattern = schema['pattern']
-  const text =
-    typeof pattern === 'string'
-      ? fc.stringMatching(new RegExp(pattern, 'u'))
-      : fc.string({ ...limits, unit: 'grapheme' })
-  return text.filter((value) => codePoints(value) <= limits.maxLength && codePoints(value) >= limits.minLength)
+  const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern'], 'u') : undefined
+  const text = pattern === undefined ? fc.string({ ...limits, unit: 'grapheme' }) : fc.stringMatching(pattern)
+  const odd = ODD.filter((value) => pattern?.test(value) !== false)
+  return fc
+    .oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: odd.length > 0 ? fc.constantFrom(...odd) : text })
+    .filter((value) => codePoints(value) <= limits.maxLength && codePoints(value) >= limits.minLength)
+    .filter((value) => !value.includes('\0'))
 }
 
-function validArray(schema: Json): fc.Arbitrary<unknown[]> {
+function validArray(schema: Json, meant: Meant, name: string): fc.Arbitrary<unknown[]> {
   const items = isObject(schema['items']) ? schema['items'] : {}
   const limits = { minLength: numberAt(schema, 'minItems', 0), maxLength: numberAt(schema, 'maxItems', 5) }
   return schema['uniqueItems'] === true
-    ? fc.uniqueArray(validValue(items), limits)
-    : fc.array(validValue(items), limits)
+    ? fc.uniqueArray(validValue(items, meant, name), limits)
+    : fc.array(validValue(items, meant, name), limits)
 }
 
 /** Values beside and beyond what a field allows. */
@@ -89,16 +109,25 @@ function oddValue(schema: Json): fc.Arbitrary<unknown> {
   return fc.oneof(...odd)
 }
 
-const propertiesOf = (schema: Json): [string, Json][] =>
+/** What a schema allows a value to be. */
+export const typesOf = (schema: Json): string[] =>
+  Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])]
+
+/** The fields of a schema, by name. */
+export const propertiesOf = (schema: Json): [string, Json][] =>
   Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).filter((entry): entry is [string, Json] =>
     isObject(entry[1]),
   )
 
-const requiredOf = (schema: Json): string[] => (Array.isArray(schema['required']) ? schema['required'].map(String) : [])
+/** The fields that a schema asks for. */
+export const requiredOf = (schema: Json): string[] =>
+  Array.isArray(schema['required']) ? schema['required'].map(String) : []
 
-function numberAt(schema: Json, key: string, otherwise: number): number {
+/** A number of a schema, such as a limit. */
+export function numberAt(schema: Json, key: string, otherwise: number): number {
   const value = schema[key]
   return typeof value === 'number' ? value : otherwise
 }
 
-const codePoints = (text: string): number => Array.from(text).length
+/** How long JSON Schema takes a text to be. */
+export const codePoints = (text: string): number => Array.from(text).length

@@ -43,6 +43,7 @@ export function useSignupBusiness() {
       toast.success(message)
       navigate(links.login)
     },
+    failed: t('signup.failed'),
   })
 
   return {

@@ -38,6 +38,7 @@ export function useSignupCustomer() {
       toast.success(message)
       navigate(links.login)
     },
+    failed: t('signup.failed'),
   })
 
   return {

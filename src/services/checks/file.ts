@@ -1,22 +1,23 @@
 import type { ErrorCode } from '../../../generated/codes.ts'
+import { mostBytes } from '../../../generated/uploads.ts'
 
 type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
 
-const megabyte = 1_000_000
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+const mostOf: ReadonlyMap<string, number> = new Map(Object.entries(mostBytes))
+const isPicture = (type: string): boolean => type.startsWith('image/')
 
 /** What keeps a picture from being uploaded, as far as can be told before sending; the server looks at the content. */
-export function checkPicture({ type, size }: FileFacts): ErrorCode | null {
-  if (!pictureTypes.includes(type)) return 'FILE_TYPE_NOT_ALLOWED'
-  return size > 10 * megabyte ? 'FILE_TOO_LARGE' : null
+export function checkPicture(file: FileFacts): ErrorCode | null {
+  return isPicture(file.type) ? checkDocument(file) : 'FILE_TYPE_NOT_ALLOWED'
 }
 
 /** What keeps a document (a PDF, or a picture of one) from being uploaded. */
-export function checkDocument(file: FileFacts): ErrorCode | null {
-  if (file.type !== 'application/pdf') return checkPicture(file)
-  return file.size > 20 * megabyte ? 'FILE_TOO_LARGE' : null
+export function checkDocument({ type, size }: FileFacts): ErrorCode | null {
+  const most = mostOf.get(type)
+  if (most === undefined) return 'FILE_TYPE_NOT_ALLOWED'
+  return size > most ? 'FILE_TOO_LARGE' : null
 }
 
 /** What file inputs offer. */
-export const acceptPictures = pictureTypes.join(',')
-export const acceptDocuments = `${acceptPictures},application/pdf`
+export const acceptDocuments = [...mostOf.keys()].join(',')
+export const acceptPictures = [...mostOf.keys()].filter(isPicture).join(',')

@@ -95,6 +95,13 @@ test('a file over the limit is answered, not cut off', async () => {
   ])
 })
 
+test('a form that ends in the middle of its file is refused, as what it is', async () => {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 licence'
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const response = await fetch(`${address}/v1/upload-file`, { method: 'POST', body: head, headers })
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'MALFORMED_REQUEST' }])
+})
+
 test('a body that is no form is refused', async () => {
   const response = await fetch(`${address}/v1/upload-file`, {
     method: 'POST',

@@ -46,6 +46,25 @@ test('a customer changes one thing, and the rest stays', async () => {
   expect(await profileOf(ana)).toEqual({ ...before, language: 'es', email_notifications: false, city: 'Dallas' })
 })
 
+test('who lives where the list of places no longer leads still changes the rest', async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const { db } = server.tools
+  await db.updateTable('customers').set({ city: 'Atlantis' }).where('account_id', '=', ana.id).execute()
+  await db
+    .updateTable('businesses')
+    .set({ cities: ['Atlantis'] })
+    .where('account_id', '=', luis.id)
+    .execute()
+  await ana.must('editCustomer', { name: 'Ana María' })
+  await luis.must('editBusiness', { name: 'Luis Miguel' })
+  expect([(await profileOf(ana)).name, (await detailsOf(luis)).name]).toEqual(['Ana María', 'Luis Miguel'])
+  const unknown = { code: 'VALIDATION_FAILED', errors: [{ field: 'city', code: 'LOCATION_UNKNOWN' }] }
+  expect(await ana.refused('editCustomer', { country: 'United States' })).toMatchObject(unknown)
+  for (const change of [{ country: 'United States' }, { state: 'Texas' }, { city: ['Atlantis'] }]) {
+    expect(await luis.refused('editBusiness', change)).toMatchObject(unknown)
+  }
+})
+
 test('a picture is replaced and taken away', async () => {
   const ana = await newCustomer(server)
   const link = await uploaded(server, { ownerId: ana.id })
@@ -115,6 +134,7 @@ test('profile and details of a business are changed, all or some', async () => {
     buisness_phone_number: '+1 512 555 0112',
     buisness_email: null,
     email_verified: false,
+    email_verification_required: false,
     email_notifications: true,
   }
   expect(await detailsOf(luis)).toEqual(whole)

@@ -17,6 +17,10 @@ test('bidding needs a verified address where that is asked for', async () => {
     status: 403,
     code: 'EMAIL_NOT_VERIFIED',
   })
+  expect((await luis.must('getBusiness', {})).data).toMatchObject({
+    email_verified: false,
+    email_verification_required: true,
+  })
   const now = server.clock.now
   await server.tools.db.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', luis.id).execute()
   await newBid(luis, jobId)

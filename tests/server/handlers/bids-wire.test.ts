@@ -26,11 +26,7 @@ beforeAll(async () => {
 afterAll(async () => server.close())
 
 const expire = async (jobId: string): Promise<unknown> =>
-  server.tools.db
-    .updateTable('jobs')
-    .set({ expires_at: new Date(server.clock.now.getTime() - 1) })
-    .where('id', '=', jobId)
-    .execute()
+  server.tools.db.updateTable('jobs').set({ expires_at: server.clock.now }).where('id', '=', jobId).execute()
 
 test('a bid is placed, shown to both sides and edited', async () => {
   const jobId = await newJob(server, ana)
@@ -128,8 +124,12 @@ test('a second bid, and bids on jobs that have moved on, are refused', async () 
 
 test('only the bidder edits a bid, and only one that there is', async () => {
   const mia = await newBusiness(server)
-  const bidId = await newBid(luis, await newJob(server, ana))
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId)
   const edit = { bidId, proposalStatement, amount: 1 }
+  expect(await mia.refused('updateBid', edit)).toMatchObject({ status: 403, code: 'NOT_YOURS' })
+  // Neither with a bid of her own on the same job.
+  await newBid(mia, jobId)
   expect(await mia.refused('updateBid', edit)).toMatchObject({ status: 403, code: 'NOT_YOURS' })
   expect(await mia.refused('updateBid', { ...edit, businessId: luis.id })).toMatchObject({ code: 'ID_MISMATCH' })
   expect(await luis.refused('updateBid', { ...edit, bidId: newId() })).toMatchObject({

@@ -35,8 +35,8 @@ test('everybody is told what happens to a job, newest first', async () => {
 
   expect(await said(ana, 'listCustomerNotifications', jobId)).toEqual([
     'Ortega Plumbing marked “Leaking tap” as completed. Rate their work.',
-    'Ortega Plumbing changed their bid on “Leaking kitchen tap” to $1,100.00.',
-    'Ortega Plumbing bid $99.00 on “Leaking kitchen tap”.',
+    'Ortega Plumbing changed their bid on “Leaking kitchen tap” to $1,100.',
+    'Ortega Plumbing bid $99 on “Leaking kitchen tap”.',
     'Ortega Plumbing bid $1,200.50 on “Leaking kitchen tap”.',
   ])
   expect(await said(luis, 'listBusinessNotifications', jobId)).toEqual([

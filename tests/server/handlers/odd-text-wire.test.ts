@@ -48,3 +48,14 @@ test('a body that is nested without end is refused', async () => {
   })
   expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
 })
+
+test('a body that is not UTF-8 is refused, not read as something else', async () => {
+  const ana = await newCustomer(server)
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/v1/edit-customer-details/customer',
+    headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+    payload: Buffer.from('{"name":"Jos\u00e9"}', 'latin1'),
+  })
+  expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
+})

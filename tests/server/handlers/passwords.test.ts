@@ -160,6 +160,14 @@ test('an address is verified by its mailed link, once; a newer link replaces it'
   expect(await mailsTo(luis.email, kind)).toBe(2)
 })
 
+test('a link that went to an address which the account has left verifies nothing', async () => {
+  const luis = await newBusiness(server)
+  const token = await mailedToken(luis.email, 'email_verification')
+  await server.tools.db.updateTable('accounts').set({ email: 'left@example.com' }).where('id', '=', luis.id).execute()
+  expect(await nobody.refused('verifyEmail', { token })).toMatchObject({ status: 409, code: 'LINK_EXPIRED' })
+  expect((await luis.must('getBusiness', {})).data.email_verified).toBe(false)
+})
+
 test('a token of one purpose is worth nothing for the other', async () => {
   const luis = await newBusiness(server)
   const token = await mailedToken(luis.email, 'email_verification')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally, type Client } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
@@ -98,6 +98,69 @@ test('an email belongs to one account, whatever the role, the case and the hurry
     code: 'EMAIL_TAKEN',
     Message: 'An account with this email already exists.',
     errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+  })
+})
+
+describe('a sign-up whose answer was lost', () => {
+  let last = 0
+  const newKey = () => ({ 'idempotency-key': `sign-up-${(last += 1)}` })
+  const keyReused = { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' }
+
+  test('is answered again as it was, and made one account and one mail', async () => {
+    const key = newKey()
+    const body = businessBody({ logo_url: [await uploaded(server)] })
+    const first = await nobody.must('signupBusiness', body, key)
+    expect(await nobody.must('signupBusiness', body, key)).toEqual(first)
+    const mails = server.tools.db.selectFrom('mail_outbox').select('kind').where('recipient', '=', body.email)
+    expect(await mails.execute()).toEqual([{ kind: 'email_verification' }])
+    await nobody.must('loginBusiness', { email: body.email, password: PASSWORD })
+  })
+
+  test('also where it comes 6 times at once', async () => {
+    const key = newKey()
+    const body = customerBody()
+    const all = Array.from({ length: 6 }, async () => nobody.call('signupCustomer', body, key))
+    expect(tally(await Promise.all(all))).toEqual({ ok: 6 })
+    expect((await accountOf(body.email)).role).toBe('customer')
+  })
+
+  test('is no other sign-up: not of other words, of another password, of the other role', async () => {
+    const key = newKey()
+    const body = customerBody()
+    await nobody.must('signupCustomer', body, key)
+    const others = [{ name: 'Eva' }, { password: `${PASSWORD}!` }, { email: body.email.toUpperCase() }]
+    for (const other of others) {
+      expect(await nobody.refused('signupCustomer', { ...body, ...other }, key)).toMatchObject(keyReused)
+    }
+    expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }), key)).toMatchObject(keyReused)
+    expect(await nobody.refused('signupCustomer', body, newKey())).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+    expect(await nobody.refused('signupCustomer', body)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+  })
+
+  test('has nothing to do with the key of somebody else', async () => {
+    const key = newKey()
+    const both = [
+      await nobody.call('signupCustomer', customerBody(), key),
+      await nobody.call('signupCustomer', customerBody(), key),
+    ]
+    expect(tally(both)).toEqual({ ok: 2 })
+  })
+
+  test('leaves nothing behind that tells one password from another', async () => {
+    const { db } = server.tools
+    const key = newKey()
+    const body = customerBody()
+    const kept = async (password: string) => {
+      await nobody.must('signupCustomer', { ...body, password }, key)
+      await db
+        .updateTable('accounts')
+        .set({ email: `left-${password}@example.com` })
+        .where('email', '=', body.email)
+        .execute()
+      const rows = db.deleteFrom('idempotency_keys').where('key', '=', key['idempotency-key'])
+      return await rows.returning('request_hash').execute()
+    }
+    expect(await kept('secret-one')).toEqual(await kept('secret-two'))
   })
 })
 

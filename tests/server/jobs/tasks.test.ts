@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backgroundTasks } from '../../../server/jobs/tasks.ts'
 import { insertUpload } from '../../../server/repo/uploads.ts'
 import { testApp, type TestApp } from '../support/app.ts'
+import { runTask } from '../support/background.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,14 +27,7 @@ const setDay = (day: number) => {
   server.clock.now = new Date(begun.getTime() + day * DAY)
 }
 
-/** Runs one task until it has nothing more to do. */
-async function run(name: string): Promise<void> {
-  const post = { send: async () => {}, close: () => {} }
-  const delivery = { db: server.database.db, post, from: 'x@example.com', now: server.tools.now, report: () => {} }
-  const task = backgroundTasks({ tools: server.tools, files: server.files, delivery }).find((one) => one.name === name)
-  if (task === undefined) throw new Error(`no task ${name}`)
-  while (await task.run());
-}
+const run = async (name: string) => runTask(server, name)
 
 const statusOf = async (id: string) =>
   await server.database.db.selectFrom('jobs').select(['status', 'version']).where('id', '=', id).executeTakeFirst()

@@ -40,3 +40,20 @@ test('a window ends, and a success ends it sooner', () => {
   for (let tried = 0; tried < 3; tried += 1) attempts.count('ana')
   expect(() => attempts.count('ana')).toThrow('TOO_MANY_REQUESTS')
 })
+
+test('remembers the 20 000 keys that were tried last', () => {
+  const { attempts } = setUp()
+  const fill = (name: string, keys: number): void => {
+    for (let key = 0; key < keys; key += 1) attempts.count(`${name} ${key}`)
+  }
+  for (let tried = 0; tried < 3; tried += 1) attempts.count('full')
+  attempts.count('tried again')
+  fill('one', 19_998)
+  expect(() => attempts.count('full')).toThrow('TOO_MANY_REQUESTS')
+  attempts.count('tried again')
+  // One key too many: the one whose last try is the longest ago goes.
+  fill('two', 1)
+  attempts.count('full')
+  attempts.count('tried again')
+  expect(() => attempts.count('tried again')).toThrow('TOO_MANY_REQUESTS')
+})

@@ -67,26 +67,29 @@ describe('logging out', () => {
 
 describe('signing up', () => {
   const picture = ['/v1/files/picture']
+  const key = 'key-12345'
 
-  it('sends a customer', async () => {
-    const server = fakeServer(json({ Success: true, Message }))
-    const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es' })
+  it('sends a customer, again with the same key where the answer was lost', async () => {
+    const server = fakeServer('unreachable', json({ Success: true, Message }))
+    const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es', key })
     expect(await run(signup, server.settings)).toEqual({ message: Message })
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/signup/customer', wireCustomerSignup]])
+    const sent = ['/v1/signup/customer', wireCustomerSignup, key]
+    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
   })
 
-  it('sends a business', async () => {
-    const server = fakeServer(json({ Success: true, Message }))
+  it('sends a business, likewise', async () => {
+    const server = fakeServer('unreachable', json({ Success: true, Message }))
     const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
-    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en' }), server.settings)).toEqual({
+    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings)).toEqual({
       message: Message,
     })
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/signup/business', wireBusinessSignup]])
+    const sent = ['/v1/signup/business', wireBusinessSignup, key]
+    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
   })
 
   it('tells a taken email at its field', async () => {
     const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
-    const signup = signUpCustomer({ draft: customerDraft, files: { picture: [] }, language: 'en' })
+    const signup = signUpCustomer({ draft: customerDraft, files: { picture: [] }, language: 'en', key })
     expect(await run(signup, server.settings)).toEqual({
       failed: 'Invalid',
       code: 'EMAIL_TAKEN',
@@ -109,7 +112,9 @@ describe('signing up', () => {
       refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),
     )
     const files = { picture: [], logo: [], documents: [] }
-    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en' }), server.settings)).toMatchObject({
+    expect(
+      await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings),
+    ).toMatchObject({
       errors: [{ field, code: 'TEXT_TOO_LONG' }],
     })
   })

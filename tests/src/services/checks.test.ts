@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_BYTES } from '../../../server/files/store.ts'
+import { mostBytes } from '../../../generated/uploads.ts'
 import { checkBid } from '../../../src/services/checks/bid.ts'
 import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
 import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
@@ -117,13 +117,13 @@ describe('what is missing', () => {
 })
 
 describe('files, before they are sent', () => {
-  it('has the limits of the server', () => {
+  it('has the limits of the contract', () => {
     expect([
-      checkPicture(file('image/png', MOST_BYTES.image)),
-      checkPicture(file('image/png', MOST_BYTES.image + 1)),
-      checkDocument(file('application/pdf', MOST_BYTES.document)),
-      checkDocument(file('application/pdf', MOST_BYTES.document + 1)),
-      checkDocument(file('image/jpeg', MOST_BYTES.image + 1)),
+      checkPicture(file('image/png', mostBytes['image/png'])),
+      checkPicture(file('image/png', mostBytes['image/png'] + 1)),
+      checkDocument(file('application/pdf', mostBytes['application/pdf'])),
+      checkDocument(file('application/pdf', mostBytes['application/pdf'] + 1)),
+      checkDocument(file('image/jpeg', mostBytes['image/png'] + 1)),
     ]).toEqual([null, 'FILE_TOO_LARGE', null, 'FILE_TOO_LARGE', 'FILE_TOO_LARGE'])
   })
 

@@ -78,6 +78,7 @@ export const profile: BusinessProfile = {
   picture: '/luis',
   language: 'en',
   isEmailVerified: true,
+  mustVerifyEmail: false,
   wantsMails: false,
   businessIdNumber: '',
   address: '12 Oak Street',

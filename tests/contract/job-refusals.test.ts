@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { errorStatus, isErrorCode } from '../../generated/codes.ts'
+import { isObject } from '../../scripts/generate/contract.ts'
+import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
+import type { OperationId } from '../../server/handlers/call.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
+import { operations } from '../support/contract.ts'
+
+/** The call behind each event of a job's life; a job expires by the clock. */
+const callOf: { readonly [Type in Exclude<JobEventType, 'job.expired'>]: OperationId } = {
+  'bid.placed': 'placeBid',
+  'bid.edited': 'updateBid',
+  'bid.accepted': 'acceptBid',
+  'job.edited': 'updateJob',
+  'job.deleted': 'deleteJob',
+  'job.completed': 'completeJob',
+  'job.rated': 'rateJob',
+}
+
+/** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
+const besides: { readonly [Type in keyof typeof callOf]: readonly string[] } = {
+  'bid.placed': ['JOB_NOT_FOUND', 'OUTSIDE_YOUR_AREA', 'EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'],
+  'bid.edited': ['BID_NOT_FOUND'],
+  'bid.accepted': ['JOB_NOT_FOUND'],
+  'job.edited': ['JOB_NOT_FOUND'],
+  'job.deleted': ['JOB_NOT_FOUND'],
+  'job.completed': ['JOB_NOT_FOUND'],
+  'job.rated': ['JOB_NOT_FOUND'],
+}
+
+/** Every job that can be, as far as its law tells jobs apart. */
+const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
+  [false, true]
+    .filter((isRated) => status === 'completed' || !isRated)
+    .flatMap((isRated) => [{ ...factsIn(status), isRated }]),
+)
+
+/** Every way to ask for an event: an accept names a bid that is there or not, as it is or was. */
+function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
+  if (type !== 'bid.accepted') return [eventOf(type, by)]
+  return ['assigned', 'stranger'].flatMap((businessId) => [
+    { type, by, businessId },
+    { type, by, businessId, amountSeen: 120.5 },
+    { type, by, businessId, amountSeen: 1 },
+  ])
+}
+
+/** The codes that the law of jobs ever answers to those who may make the call at all. */
+function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<string> {
+  const callers = standings.map((standing) => ({ standing, party: parties[standing] }))
+  const decisions = jobs.flatMap((job) =>
+    callers
+      .filter(({ standing, party }) => standingOf(job, party) === standing && roles.includes(party.role))
+      .flatMap(({ party }) => eventsOf(type, party).map((event) => decide(job, event))),
+  )
+  return new Set(decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason])))
+}
+
+const rolesIn = (roles: unknown): readonly string[] => (Array.isArray(roles) ? roles.map(String) : [])
+const rawOf = (id: OperationId) => operations.find((operation) => operation.id === id)?.raw ?? {}
+const listed = (table: unknown): readonly string[] => (isObject(table) ? Object.values(table).flat().map(String) : [])
+
+describe('the contract lists what the law of jobs answers, no more and no less', () => {
+  const types = Object.keys(callOf).filter((type): type is keyof typeof callOf => Object.hasOwn(callOf, type))
+
+  test.each(types)('to %s', (type) => {
+    const raw = rawOf(callOf[type])
+    const answered = new Set([...refusalsOf(type, rolesIn(raw['x-roles'])), ...besides[type]])
+    expect([...answered].toSorted()).toEqual(listed(raw['x-codes']).toSorted())
+  })
+
+  test('and to no other call', () => {
+    const isMove = (code: string) => isErrorCode(code) && errorStatus[code] === 409
+    const ofLaw = new Set(types.flatMap((type) => [...refusalsOf(type, ['customer', 'business'])].filter(isMove)))
+    const others = operations.filter(({ id }) => !Object.values(callOf).some((call) => call === id))
+    const told = others.flatMap(({ id, raw }) =>
+      listed(raw['x-codes'])
+        .filter((code) => ofLaw.has(code))
+        .map((code) => `${id} ${code}`),
+    )
+    expect(told).toEqual([])
+  })
+})
