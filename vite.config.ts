@@ -23,6 +23,10 @@ const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
 const FORMS =
   /[\\/](ui[\\/](form|bind-form|form-state|use-form-news)(\.css)?|actors[\\/]forms|machines[\\/]form[\\/]\w+|generated[\\/]field-errors)\.tsx?$/
 
+/** What the forms beyond that of login share, and the screens of an account: small parts that come together anyway. */
+const FURTHER =
+  /[\\/](ui[\\/](use-form-screen|use-leaving|face|loaded-screen|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|actors[\\/](later-check|profile)|services[\\/](wire[\\/])?profile|generated[\\/]rules-tables)\.[jt]sx?$/
+
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
 
@@ -57,6 +61,7 @@ export default defineConfig({
             { name: 'jobs', test: JOBS, priority: 1 },
             { name: 'list', test: LIST, priority: 1 },
             { name: 'forms', test: FORMS, priority: 1 },
+            { name: 'further', test: FURTHER, priority: 1 },
           ],
         },
       },

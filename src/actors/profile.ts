@@ -43,6 +43,20 @@ export function businessProfileMachine(backstage: Backstage) {
   })
 }
 
+const handedOver = new WeakMap<Backstage, BusinessProfile>()
+
+/** Gives what one screen has loaded to the next, which shows it at once and looks at it again. */
+export function handBusinessOver(backstage: Backstage, profile: BusinessProfile): void {
+  handedOver.set(backstage, profile)
+}
+
+/** What the screen before has handed over: once, and to nobody but the business itself. */
+export function takeBusinessOver(backstage: Backstage): BusinessProfile | null {
+  const profile = handedOver.get(backstage)
+  handedOver.delete(backstage)
+  return profile?.id === backstage.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
+}
+
 /** The part of a business's account that the session keeps. */
 export function businessIn(profile: BusinessProfile) {
   const { id, name, email, phone, country, state, cities, categories, businessName, picture, isEmailVerified } = profile

@@ -8,9 +8,14 @@ function kindOf({ type }: FailureFacts): 'offline' | 'timedOut' | 'server' {
   return type === 'offline' || type === 'timedOut' ? type : 'server'
 }
 
-/** Why a form could not be sent, in the words of the reader. */
-export function formFailureText(t: Translate, failure: FailureFacts): string {
-  return failure.code === undefined ? t(`ui.formFailed.${kindOf(failure)}`) : t.code(failure.code)
+/**
+ * Why a form could not be sent, in the words of the reader. A code says enough by itself; without one, `failed` says first
+ * what it was that failed, where the form has words for it.
+ */
+export function formFailureText(t: Translate, failure: FailureFacts, failed?: string): string {
+  if (failure.code !== undefined) return t.code(failure.code)
+  const why = t(`ui.formFailed.${kindOf(failure)}`)
+  return failed === undefined ? why : `${failed} ${why}`
 }
 
 /** Why a file could not be sent, shortly. */

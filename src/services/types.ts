@@ -39,6 +39,8 @@ export type CustomerProfile = Customer & {
 /** A business's account with everything about the business. */
 export type BusinessProfile = Business & {
   readonly wantsMails: boolean
+  /** Bidding waits until the address is verified. */
+  readonly mustVerifyEmail: boolean
   /** The empty string for none. */
   readonly businessIdNumber: string
   readonly address: string
@@ -48,6 +50,12 @@ export type BusinessProfile = Business & {
   readonly hasLicense: boolean
   readonly hasInsurance: boolean
 }
+
+/** A document as a list shows it: its link, and the name that it goes by there. */
+export type WantedDocument = { readonly link: string; readonly name: string }
+
+/** A document as it is saved on the device. */
+export type StoredDocument = { readonly blob: Blob; readonly name: string }
 
 /** One period of membership. Times are ISO 8601 in UTC. */
 export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }

@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -16,7 +17,7 @@ import {
 import * as styles from './uploads.css.ts'
 import { useAnimatedList } from './use-animated-list.ts'
 
-type DocumentsFieldProps = FieldProps &
+export type DocumentsFieldProps = FieldProps &
   FileActions & {
     readonly picked: readonly PickedFile[]
     /** How many more may be added. */
@@ -25,6 +26,8 @@ type DocumentsFieldProps = FieldProps &
     /** What the button says, and how many more there may be. */
     readonly add: string
     readonly left: string
+    /** What else can be done with a document that has arrived. */
+    readonly More?: ComponentType<{ readonly file: PickedFile }>
   }
 
 /** Several documents as rows, each with its own progress, retry and remove. */
@@ -40,6 +43,7 @@ export function DocumentsField({
   left,
   disabled = false,
   fixed = false,
+  More,
   onPick,
   onRemove,
   onRetry,
@@ -62,6 +66,7 @@ export function DocumentsField({
                     <FileStatus picked={file} />
                     {file.status === 'sending' && <Progress picked={file} />}
                   </div>
+                  <Suspense>{More && file.status === 'done' && <More file={file} />}</Suspense>
                   {file.status === 'failed' && (
                     <IconButton
                       label={t('ui.retryNamed', { name: file.name })}

@@ -25,15 +25,15 @@ export type FormState = {
   readonly closed: boolean
 }
 
-/** What the screen of a form shows beside its fields. */
-export function formState(snapshot: FormSnapshot, t: Translate): FormState {
+/** What the screen of a form shows beside its fields. `failed` says what it was that failed. */
+export function formState(snapshot: FormSnapshot, t: Translate, failed?: string): FormState {
   const { failure, files } = snapshot.context
   const stuck = snapshot.hasTag('failed') || snapshot.hasTag('refused')
   return {
     working: snapshot.hasTag('busy'),
     saving: snapshot.matches({ open: 'saving' }),
     waitingFor: snapshot.matches({ open: 'waiting' }) ? files.filter(({ status }) => status === 'sending').length : 0,
-    error: stuck && failure ? formFailureText(t, failure) : undefined,
+    error: stuck && failure ? formFailureText(t, failure, failed) : undefined,
     asked: snapshot.matches({ open: 'leaving' }),
     closed: snapshot.matches('closed'),
   }

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import type { FieldBinding, FilesBinding } from './bind-form.ts'
 import { YesNo } from './choice.tsx'
-import { DocumentsField } from './documents-field.tsx'
+import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from './theme/layout.css.ts'
 import * as text from './theme/text.css.ts'
 
@@ -10,12 +10,13 @@ type TrustFieldsProps = {
   readonly insurance: FieldBinding<boolean>
   readonly documents: FilesBinding
   readonly accept: string
+  readonly More?: DocumentsFieldProps['More']
   /** What the files may do while the form is being sent. */
   readonly sending: { readonly disabled: boolean; readonly fixed: boolean }
 }
 
 /** What lets a customer trust a business: licence, insurance, documents. Its screens bring the words of `signup` along. */
-export function TrustFields({ licence, insurance, documents, accept, sending }: TrustFieldsProps) {
+export function TrustFields({ licence, insurance, documents, accept, More, sending }: TrustFieldsProps) {
   const { t } = useI18n()
   return (
     <>
@@ -37,6 +38,7 @@ export function TrustFields({ licence, insurance, documents, accept, sending }: 
         accept={accept}
         add={t('signup.documentsAdd')}
         left={documents.room === 0 ? t('signup.documentsFull') : t('signup.documentsLeft', { count: documents.room })}
+        {...(More && { More })}
         {...sending}
       />
     </>

@@ -17,9 +17,9 @@ export type FormTeller<Saved> = {
 
 /**
  * Hears what a form tells: failures become toasts, `onSaved` says what follows. Answers how often submitting was held up by
- * wrong fields, for `<Form refusals>`.
+ * wrong fields, for `<Form refusals>`. `failed` says what it was that failed.
  */
-export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Saved) => void): number {
+export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Saved) => void, failed?: string): number {
   const { t } = useI18n()
   const [refusals, setRefusals] = useState(0)
 
@@ -34,7 +34,7 @@ export function useFormNews<Saved>(form: FormTeller<Saved>, onSaved: (saved: Sav
       case 'form.refused':
       case 'form.failed':
         // A session that died leads to the login screen, which says so itself.
-        if (news.failure.type !== 'unauthorized') toast.error(formFailureText(t, news.failure))
+        if (news.failure.type !== 'unauthorized') toast.error(formFailureText(t, news.failure, failed))
         break
       case 'files.refused':
         toast.error(t.code(news.code))

@@ -17,13 +17,15 @@ type FormScreenOptions<Saved> = {
   /** Whether leaving would lose something. */
   readonly isDirty: boolean
   readonly onSaved: (saved: Saved) => void
+  /** What it was that failed, said before a reason that does not tell. */
+  readonly failed?: string
 }
 
 /** What every form that fills a screen does beside its fields: submit once, say what went wrong, ask before it is left. */
-export function useFormScreen<Saved>({ actor, snapshot, isDirty, onSaved }: FormScreenOptions<Saved>) {
+export function useFormScreen<Saved>({ actor, snapshot, isDirty, onSaved, failed }: FormScreenOptions<Saved>) {
   const { t } = useI18n()
-  const state = formState(snapshot, t)
-  const refusals = useFormNews(actor, onSaved)
+  const state = formState(snapshot, t, failed)
+  const refusals = useFormNews(actor, onSaved, failed)
   useLeaving({
     closed: state.closed,
     unsaved: snapshot.hasTag('open') && isDirty,

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newBusiness } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { keptUser } from './support/kept.ts'
 import { photo } from './support/samples.ts'
 import { heading, logIn } from './support/sign-up.ts'
+import { renameBusiness } from './support/wire.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -22,6 +24,25 @@ async function openDetails(width?: number): Promise<Page> {
   await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
   return page
 }
+
+test('what the profile had loaded is shown at once and looked at again', async () => {
+  const { email, client } = await newBusiness()
+  const { page } = await newVisitor()
+  await logIn(page, email)
+  await page.goto('/profile-business')
+  const link = page.getByRole('link', { name: 'Business details' })
+  await link.waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/v1\/get-\w+-details/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await link.click()
+  await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
+  await renameBusiness(client, 'Ortega & Daughters')
+  held.resolve()
+  await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Daughters')
+})
 
 test(
   'up to five cities and three categories are picked; another state takes the cities away',
@@ -142,6 +163,19 @@ test(
     await page.getByText('3 more documents possible').waitFor()
     const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
     expect(await licensed.isChecked()).toBe(true)
+    // What is there can be had again, also by the keyboard, and one that is gone is told.
+    const download = page.getByRole('button', { name: 'Download Document 1' })
+    await page.route('**/v1/files/*', (route) =>
+      route.fulfill({ status: 404, json: { Success: false, Message: 'Gone', code: 'FILE_NOT_FOUND' } }),
+    )
+    await download.press('Enter')
+    await page.getByText('This file does not exist.').waitFor()
+    await page.unroute('**/v1/files/*')
+    const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
+    expect(saved.suggestedFilename()).toBe('Document 1.webp')
+    expect((await sharp(await saved.path()).metadata()).format).toBe('webp')
+    await page.getByText('Document 1.webp is downloaded').waitFor()
+    await expectAccessible(page)
     // What is there can be removed, too.
     await page.getByRole('button', { name: 'Remove Document 2' }).click()
     await save(page)

@@ -6,11 +6,13 @@ import { messages as en } from '../../generated/messages/en.ts'
 import { messages as es } from '../../generated/messages/es.ts'
 import { ar as arabic } from '../../src/i18n/ar/index.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
+import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
-import { newBusiness, newCustomer, newJob } from './support/api.ts'
+import { newBusiness, newCustomer, newDoneJob, newJob } from './support/api.ts'
 import { newVisitor, useBrowser } from './support/browser.ts'
-import { logIn } from './support/sign-up.ts'
+import { unique } from './support/samples.ts'
+import { logIn, PASSWORD, signUpCustomer } from './support/sign-up.ts'
 
 useBrowser()
 
@@ -57,6 +59,25 @@ test(
   },
 )
 
+test('a rating that is refused says why, asks nothing, and stays as it was typed', async () => {
+  const customer = await newCustomer()
+  const job = await newDoneJob(customer, await newBusiness())
+  const { page } = await newVisitor()
+  await logIn(page, customer.email)
+  await refuse(page, '/rate-job/customer', 'ACCOUNT_BLOCKED', 403)
+  await page.goto(`/job-details?id=${job}`)
+  const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
+  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await dialog.getByLabel('Comment', { exact: true }).fill('On time.')
+  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
+  await dialog.getByRole('alert').getByText(en.ACCOUNT_BLOCKED).waitFor()
+  expect({
+    asks: await page.getByRole('alertdialog').count(),
+    stars: await dialog.getByRole('radio', { name: '4 stars' }).isChecked(),
+    comment: await dialog.getByLabel('Comment', { exact: true }).inputValue(),
+  }).toEqual({ asks: 0, stars: true, comment: 'On time.' })
+})
+
 test.each([
   ['en', en, jobDetails.bid],
   ['es', es, spanish.jobDetails.bid],
@@ -82,5 +103,68 @@ test.each([
     await dialog.getByRole('button', { name: bid, exact: true }).click()
     await told(page, codes.SUBSCRIPTION_INACTIVE)
     expect(await dialog.getByLabel(quote, { exact: true }).inputValue()).toBe('120.5')
+  },
+)
+
+const lost = ui.formFailed.server
+
+test(
+  'a login, a reset mail and a new password that fail on the way say what failed, and go through later',
+  shows('catalogue.login-failed', 'catalogue.reset-email-failed', 'catalogue.update-password-failed'),
+  async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor({ troubled: true })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    await page.goto('/forgot-password')
+    await field('Email').fill(email)
+    await refuse(page, '/forgot-password', 'INTERNAL_ERROR', 500)
+    await press('Send link')
+    await told(page, `Failed to send password reset email. ${lost}`)
+    await page.unroute('**/v1/forgot-password')
+    await press('Send link')
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+
+    await page.goto('/')
+    await field('Email').fill(email)
+    await field('Password').fill(PASSWORD)
+    await refuse(page, '/login/customer', 'INTERNAL_ERROR', 500)
+    await press('Login')
+    await told(page, `Login failed. ${lost}`)
+    expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([email, PASSWORD])
+    await page.unroute('**/v1/login/customer')
+    await press('Login')
+    await page.waitForURL('**/dashboard')
+
+    await page.goto('/update-password')
+    await field('Current password').fill(PASSWORD)
+    await field('New password').fill('secret2')
+    await field('Confirm password').fill('secret2')
+    await refuse(page, '/update-password', 'INTERNAL_ERROR', 500)
+    await press('Update password')
+    await told(page, `Failed to update password. ${lost}`)
+    await page.unroute('**/v1/update-password')
+    await press('Update password')
+    await page.getByText('Password updated successfully').waitFor()
+  },
+)
+
+test(
+  'a registration whose answers are lost says so, and goes through when it is sent again',
+  shows('catalogue.registration-failed', 'message.customer-signup-exception'),
+  async () => {
+    const { page } = await newVisitor({ troubled: true })
+    // The server makes the account each time; only its answer does not arrive.
+    await page.route('**/v1/signup/customer', async (route) => {
+      const { INTERNAL_ERROR: Message } = en
+      expect((await route.fetch()).status()).toBe(200)
+      await route.fulfill({ status: 500, json: { Success: false, Message, code: 'INTERNAL_ERROR' } })
+    })
+    const signedUp = signUpCustomer(page, { name: 'Ana Torres', email: `${unique('lost')}@example.com` })
+    await told(page, `Registration failed. ${lost}`)
+    await page.unroute('**/v1/signup/customer')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await signedUp
+    await page.getByText('Registration successful').waitFor()
   },
 )

@@ -41,7 +41,7 @@ describe('live', () => {
     await bell(page, 1).waitFor()
     await page
       .getByRole('status')
-      .filter({ hasText: `Ortega & Sons bid $140.00 on “${title}”.` })
+      .filter({ hasText: `Ortega & Sons bid $140 on “${title}”.` })
       .waitFor()
     await page.getByText('1 interest', { exact: true }).waitFor()
     await expectAccessible(page)
@@ -58,7 +58,7 @@ describe('live', () => {
     await bell(page, 2).click()
     await heading(page, 'Notifications')
     await expect.poll(() => rows(page).count()).toBe(2)
-    expect(await rows(page).first().textContent()).toMatch(/^Unread: Hill Services bid \$165\.00 on .*1 minute ago$/)
+    expect(await rows(page).first().textContent()).toMatch(/^Unread: Hill Services bid \$165 on .*1 minute ago$/)
     await newBid(await newBusiness('Quick Pipes'), job, 120)
     await rows(page).filter({ hasText: 'Quick Pipes' }).waitFor()
     await page.getByText('1 new notification', { exact: true }).waitFor()

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { GZIP, measureSizes } from '../../scripts/bench/sizes.ts'
+import { CHANNEL } from '../inspector/messages.ts'
 import { newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
 import { logIn } from './support/sign-up.ts'
 
@@ -26,4 +29,12 @@ test('no screen downloads more JavaScript than it may', async () => {
   await browser.close()
   expect(sizes.filter(({ beyond, limit }) => beyond > limit)).toEqual([])
   expect(sizes.filter(({ total }) => total === 0)).toEqual([])
+})
+
+test('the build has nothing of what watches the machines in development', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  expect(files.some((text) => text.includes('createRoot'))).toBe(true)
+  expect(files.filter((text) => text.includes(CHANNEL) || /BroadcastChannel|mermaid/i.test(text))).toEqual([])
 })

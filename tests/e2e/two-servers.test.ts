@@ -43,31 +43,63 @@ const bell = (page: Page, unread: number): Locator =>
 const streamOpens = (page: Page): Promise<unknown> =>
   page.waitForResponse((response) => response.url().endsWith('/v1/notifications/stream') && response.ok())
 
-test('a bid through one server shows on a tab of the other, also after either was killed and started again', async () => {
+/** When the bid of a business shows among the interests of the job that is looked at, by the clock of this machine. */
+const shownAt = (page: Page, businessName: string): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(look)
+        function look(): void {
+          if (![...document.querySelectorAll('article h3')].some(({ textContent }) => textContent === name)) return
+          observer.disconnect()
+          resolve(Date.now())
+        }
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+        look()
+      }),
+    businessName,
+  )
+
+test('a bid through one server shows within a second on a tab of the other, also after either was killed and started again', async () => {
   const customer = await newCustomer('Ana Torres', far.address)
   const job = await newJob(customer)
-  const bid = async (amount: number): Promise<void> => {
-    await newBid(await newBusiness(`Number ${amount}`, far.address), job, amount)
+  let bids = 0
+
+  /** From the answer to a bid until its card is on the tab, in milliseconds. */
+  const bidUntilShown = async (page: Page): Promise<number> => {
+    const name = `Number ${(bids += 1)}`
+    const business = await newBusiness(name, far.address)
+    const shown = shownAt(page, name)
+    await newBid(business, job, 100 * bids)
+    const answered = Date.now()
+    return (await shown) - answered
+  }
+  /** The quickest of three: a busy machine may hold any of them up, but not all. */
+  const expectPrompt = async (page: Page): Promise<void> => {
+    const times: number[] = []
+    while (times.length < 3 && !times.some((time) => time <= 1000)) times.push(await bidUntilShown(page))
+    expect(Math.min(...times), `of ${times.join(', ')} ms`).toBeLessThanOrEqual(1000)
+    await expect.poll(() => bell(page, bids).count()).toBe(1)
   }
 
   const { page } = await newVisitor({ baseURL: near.address, troubled: true })
-  const opened = streamOpens(page)
   await logIn(page, customer.email)
+  const opened = streamOpens(page)
+  await page.goto(`/job-details?id=${job}`)
   await opened
-  await bid(100)
-  await expect.poll(() => bell(page, 1).count()).toBe(1)
+  await expectPrompt(page)
 
   await far.end('SIGKILL')
   far = await start(far.port)
-  await bid(200)
-  await expect.poll(() => bell(page, 2).count()).toBe(1)
+  await expectPrompt(page)
 
   const reopened = streamOpens(page)
   await near.end('SIGKILL')
-  await bid(300)
+  const meanwhile = shownAt(page, `Number ${bids + 1}`)
+  const business = await newBusiness(`Number ${(bids += 1)}`, far.address)
+  await newBid(business, job, 100 * bids)
   near = await start(near.port)
   await reopened
-  await expect.poll(() => bell(page, 3).count()).toBe(1)
-  await bid(400)
-  await expect.poll(() => bell(page, 4).count()).toBe(1)
+  await meanwhile
+  await expectPrompt(page)
 })

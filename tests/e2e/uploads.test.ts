@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newCustomer } from './support/api.ts'
+import { messages as words } from '../../generated/messages/en.ts'
+import { newBusiness, newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
 import { photo, unique } from './support/samples.ts'
 import { heading, logIn, PASSWORD, choosePlace } from './support/sign-up.ts'
@@ -79,6 +80,38 @@ test(
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await page.getByText('Registration successful').waitFor()
     await heading(page, 'Login')
+  },
+)
+
+test.each([
+  ['picture', newCustomer, '/profile', 'Profile picture', 'Name'],
+  ['logo', newBusiness, '/profile-business-details', 'Logo', 'Address'],
+] as const)(
+  'a changed %s that failed holds the rest up, is told, keeps what was typed, and is tried again',
+  shows('message.update-picture-failure'),
+  async (_, newAccount, path, slot, name) => {
+    const { page } = await newVisitor()
+    await logIn(page, (await newAccount()).email)
+    await page.goto(path)
+    const field = page.getByLabel(name, { exact: true })
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+    const retry = page.getByRole('button', { name: 'Retry new.jpg', exact: true })
+    await field.fill('Something new')
+    const allow = await refuseUploads(page)
+    await page.getByLabel(slot, { exact: true }).setInputFiles(await photo('new.jpg', 'teal'))
+    await retry.waitFor()
+    await page.getByText(words.TOO_MANY_REQUESTS).first().waitFor()
+    await save()
+    await page.getByText('A file could not be uploaded. Try it again or remove it.').first().waitFor()
+    expect(await field.inputValue()).toBe('Something new')
+
+    await allow()
+    await retry.click()
+    await expect.poll(() => retry.count()).toBe(0)
+    await save()
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('Something new')
   },
 )
 

@@ -42,12 +42,13 @@ export const MESSAGES = {
   'success.language-changed': '“Language changed to English”, “Language changed to Español”',
 
   'catalogue.network-error': 'There are words for a network that is away',
-  'catalogue.registration-failed': 'There are words for a registration that failed',
+  'catalogue.registration-failed': 'A registration that failed: “Registration failed”, and why',
   'catalogue.upload-failed': 'There are words for an upload that failed',
   'catalogue.maximum-categories': '“Maximum 3 categories allowed”',
   'catalogue.maximum-cities': '“Maximum 5 cities allowed”',
   'catalogue.maximum-documents': '“Maximum 5 documents allowed”',
-  'catalogue.update-password-failed': 'There are words for a password that could not be updated',
-  'catalogue.reset-email-failed': 'There are words for a reset email that could not be sent',
-  'catalogue.login-failed': 'There are words for a login that failed',
+  'catalogue.update-password-failed': 'A password that could not be updated: “Failed to update password”, and why',
+  'catalogue.reset-email-failed':
+    'A reset email that could not be asked for: “Failed to send password reset email”, and why',
+  'catalogue.login-failed': 'A login that failed for no reason of its own: “Login failed”, and why',
 } as const satisfies Record<string, string>

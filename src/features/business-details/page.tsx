@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { businessLimits } from '../../actors/business-details.ts'
 import type { BusinessProfile } from '../../actors/profile.ts'
@@ -18,7 +18,13 @@ import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { TrustFields } from '../../ui/trust-fields.tsx'
 import { AreaFields } from './area-fields.tsx'
+import type { DownloadButtonProps } from './download-button.tsx'
 import { useBusinessDetails, useBusinessDetailsForm } from './use-business-details.ts'
+
+/** Who has no documents has no use for it. A row without it is better than no screen. */
+const DownloadButton = lazy<ComponentType<DownloadButtonProps>>(() =>
+  import('./download-button.tsx').catch(() => ({ default: () => null })),
+)
 
 const rules = Rules.EditBusiness
 
@@ -34,7 +40,8 @@ export default function BusinessDetailsPage() {
       failed={t('profile.details.failed')}
       missing={<EmptyState title={t('profile.details.missing')} />}
     >
-      {(profile) => <DetailsForm profile={profile} />}
+      {/* Where the answer differs from what was known, the form starts anew; what was typed is kept as its draft. */}
+      {(profile) => <DetailsForm key={JSON.stringify(profile)} profile={profile} />}
     </LoadedScreen>
   )
 }
@@ -100,6 +107,7 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
             insurance={form.field('hasInsurance')}
             documents={form.files('documents')}
             accept={acceptDocuments}
+            More={DownloadButton}
             sending={sending}
           />
         </FormSection>

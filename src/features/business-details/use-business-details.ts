@@ -3,20 +3,26 @@ import { useState } from 'react'
 import { businessDetailsForm } from '../../actors/business-details.ts'
 import { isDirty } from '../../actors/forms.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
-import { type BusinessProfile, businessProfileMachine } from '../../actors/profile.ts'
+import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '../../actors/profile.ts'
 import { useBackstage, useMachineOf } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindForm } from '../../ui/bind-form.ts'
-import { faceOf } from '../../ui/face.ts'
+import { type Face, faceOf } from '../../ui/face.ts'
 import { loaded } from '../../ui/loaded.ts'
 import { toast } from '../../ui/toast.ts'
 import { useFormScreen } from '../../ui/use-form-screen.ts'
 
-/** What the business that is in says of itself, as it stands on the server. */
-export function useBusinessDetails() {
+/**
+ * What the business that is in says of itself, as it stands on the server. What the screen before had loaded is shown until
+ * the answer is there.
+ */
+export function useBusinessDetails(): Face<BusinessProfile> {
   const { t } = useI18n()
+  const backstage = useBackstage()
+  const [known] = useState(() => takeBusinessOver(backstage))
   const [state, send] = useMachine(useMachineOf(businessProfileMachine), { input: { request: null } })
-  return faceOf(state, () => send({ type: 'details.retried' }), t)
+  const face = faceOf(state, () => send({ type: 'details.retried' }), t)
+  return face.face === 'loading' && known !== null ? { face: 'ready', value: known } : face
 }
 
 /** The form that edits it; after saving it goes on from there, with documents that failed still in their rows. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
-import type { BusinessProfile } from '../../actors/profile.ts'
+import { type BusinessProfile, handBusinessOver } from '../../actors/profile.ts'
+import { useBackstage } from '../../actors/provide.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -39,13 +40,14 @@ export default function BusinessProfilePage() {
 
 function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
   const { t } = useI18n()
+  const backstage = useBackstage()
   const { form, ...screen } = useBusinessProfileForm(profile)
   const picture = form.files('picture')
   const mails = form.field('wantsMails')
   return (
     <div className={stack.s5}>
       <p className={text.muted}>{t('profile.login', { email: profile.email })}</p>
-      {!profile.isEmailVerified && (
+      {profile.mustVerifyEmail && (
         <FormNotice>
           {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
         </FormNotice>
@@ -92,7 +94,11 @@ function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
           error={screen.error}
         />
       </Form>
-      <Link className={buttonClass('plain', 'full')} href={links.profileBusinessDetails}>
+      <Link
+        className={buttonClass('plain', 'full')}
+        href={links.profileBusinessDetails}
+        onClick={() => handBusinessOver(backstage, profile)}
+      >
         {t('profile.toDetails')}
       </Link>
       <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>

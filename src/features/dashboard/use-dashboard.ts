@@ -61,7 +61,7 @@ export function useDashboard(): {
     role,
     jobs: items,
     face: state.matches('failed') ? 'failed' : items.length > 0 ? 'list' : state.hasTag('shown') ? 'empty' : 'loading',
-    foot: state.matches('ready')
+    foot: state.can({ type: 'page.wanted' })
       ? 'more'
       : state.matches('loadingMore')
         ? 'loading'

@@ -46,7 +46,8 @@ export const facts = style({
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
-export const value = style({ fontWeight: vars.font.weight.medium })
+/** A date that does not fit is broken into lines of like length: its last letters do not stand alone. */
+export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
 export const budget = style({
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,

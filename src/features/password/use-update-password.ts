@@ -28,6 +28,7 @@ export function useUpdatePassword() {
       toast.success(message)
       navigate(back)
     },
+    failed: t('account.password.failed'),
   })
   return { ...screen, back, form: bindForm(snapshot.context, actor.send, t) }
 }

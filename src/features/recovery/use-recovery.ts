@@ -19,6 +19,7 @@ export function useForgotPassword() {
     snapshot,
     isDirty: false,
     onSaved: ({ message }) => toast.success(message),
+    failed: t('account.forgot.failed'),
   })
   return {
     ...screen,
@@ -40,6 +41,7 @@ export function useResetPassword(token: string) {
     snapshot,
     isDirty: false,
     onSaved: ({ message }) => toast.success(message),
+    failed: t('account.password.failed'),
   })
   const { failure } = snapshot.context
   return {

@@ -17,7 +17,8 @@ export function useLogin() {
   const [{ machine, input }] = useState(() => loginForm(backstage))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
-  const refusals = useFormNews(actor, () => {})
+  const failed = t('auth.login.failed')
+  const refusals = useFormNews(actor, () => {}, failed)
 
   // This screen is gone before the form hears of its success; the session tells it at once.
   const welcome = useEffectEvent(() => {
@@ -30,7 +31,7 @@ export function useLogin() {
 
   return {
     form: bindForm(snapshot.context, actor.send, t),
-    state: formState(snapshot, t),
+    state: formState(snapshot, t, failed),
     isExpired,
     refusals,
     submit: () => actor.send({ type: 'form.submitted' }),

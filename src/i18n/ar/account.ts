@@ -37,6 +37,7 @@ export const account: Translated<typeof source> = {
     confirm: 'تأكيد كلمة المرور',
     submit: 'تغيير كلمة المرور',
     submitting: 'جارٍ تغيير كلمة المرور…',
+    failed: 'تعذّر تغيير كلمة المرور.',
   },
   forgot: {
     title: 'نسيت كلمة المرور',
@@ -47,6 +48,7 @@ export const account: Translated<typeof source> = {
     email: 'البريد الإلكتروني',
     submit: 'إرسال الرابط',
     submitting: 'جارٍ الإرسال…',
+    failed: 'تعذّر إرسال رسالة إعادة تعيين كلمة المرور.',
     sentTitle: 'تفقّد بريدك',
     sentHint: 'يعمل الرابط لمدة 30 دقيقة. لم يصل شيء؟ تفقّد مجلد الرسائل غير المرغوبة أو اطلبه مرة أخرى.',
     again: 'اطلبه مرة أخرى',

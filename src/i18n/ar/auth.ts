@@ -13,6 +13,7 @@ export const auth: Translated<typeof source> = {
     noAccount: 'جديد هنا؟',
     signUp: 'إنشاء حساب',
     success: 'تم تسجيل الدخول بنجاح',
+    failed: 'تعذّر تسجيل الدخول.',
     expired: 'انتهت جلستك. سجّل الدخول للمتابعة من حيث كنت.',
   },
   registration: {

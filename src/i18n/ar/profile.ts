@@ -34,6 +34,8 @@ export const profile: Translated<typeof source> = {
     citiesNotFound: 'لم يُعثر على مدن',
     citiesNone: 'لا توجد مدن متاحة',
     document: 'المستند {{number}}',
+    download: 'تنزيل {{name}}',
+    downloaded: 'نُزّل {{name}}',
     savedWithout: {
       one: 'تعذّر رفع مستند واحد، وحُفظ ما سواه.',
       two: 'تعذّر رفع مستندين، وحُفظ ما سواهما.',

@@ -69,6 +69,7 @@ export const signup: Translated<typeof source> = {
     other: 'في انتظار اكتمال رفع {{count}} ملف…',
   },
   submitting: 'جارٍ إنشاء حسابك…',
+  failed: 'تعذّر إتمام التسجيل.',
   haveAccount: 'لديك حساب بالفعل؟',
   login: 'تسجيل الدخول',
   signedUpWithout: {

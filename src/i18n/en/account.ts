@@ -28,6 +28,7 @@ export const account = {
     confirm: 'Confirm password',
     submit: 'Update password',
     submitting: 'Updating your password…',
+    failed: 'Failed to update password.',
   },
   forgot: {
     title: 'Forgot password',
@@ -38,6 +39,7 @@ export const account = {
     email: 'Email',
     submit: 'Send link',
     submitting: 'Sending…',
+    failed: 'Failed to send password reset email.',
     sentTitle: 'Look into your mail',
     sentHint: 'The link works for 30 minutes. Nothing there? Look into your spam folder, or ask again.',
     again: 'Ask again',

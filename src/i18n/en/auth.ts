@@ -11,6 +11,7 @@ export const auth = {
     noAccount: 'New here?',
     signUp: 'Sign Up',
     success: 'Login successful',
+    failed: 'Login failed.',
     expired: 'Your session has ended. Log in to go on where you were.',
   },
   registration: {

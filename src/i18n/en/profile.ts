@@ -26,6 +26,8 @@ export const profile = {
     citiesNotFound: 'No cities found',
     citiesNone: 'No cities available',
     document: 'Document {{number}}',
+    download: 'Download {{name}}',
+    downloaded: '{{name}} is downloaded',
     savedWithout: {
       one: 'One document could not be uploaded. The rest is saved.',
       other: '{{count}} documents could not be uploaded. The rest is saved.',

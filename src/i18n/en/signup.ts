@@ -41,6 +41,7 @@ export const signup = {
   submit: 'Sign Up',
   waiting: { one: 'Waiting for {{count}} upload to finish…', other: 'Waiting for {{count}} uploads to finish…' },
   submitting: 'Signing you up…',
+  failed: 'Registration failed.',
   haveAccount: 'Already have an account?',
   login: 'Login',
   signedUpWithout: {

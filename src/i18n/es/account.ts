@@ -31,6 +31,7 @@ export const account: Translated<typeof source> = {
     confirm: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando tu contraseña…',
+    failed: 'No se pudo cambiar la contraseña.',
   },
   forgot: {
     title: 'Contraseña olvidada',
@@ -41,6 +42,7 @@ export const account: Translated<typeof source> = {
     email: 'Correo electrónico',
     submit: 'Enviar enlace',
     submitting: 'Enviando…',
+    failed: 'No se pudo enviar el correo para restablecer la contraseña.',
     sentTitle: 'Revisa tu correo',
     sentHint: 'El enlace sirve durante 30 minutos. ¿No llegó? Mira en el correo no deseado o pídelo otra vez.',
     again: 'Pedirlo otra vez',

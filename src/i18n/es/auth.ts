@@ -13,6 +13,7 @@ export const auth: Translated<typeof source> = {
     noAccount: '¿Es tu primera vez?',
     signUp: 'Registrarse',
     success: 'Sesión iniciada',
+    failed: 'No se pudo iniciar sesión.',
     expired: 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
   },
   registration: {

@@ -31,6 +31,8 @@ export const profile: Translated<typeof source> = {
     citiesNotFound: 'No se encontraron ciudades',
     citiesNone: 'No hay ciudades disponibles',
     document: 'Documento {{number}}',
+    download: 'Descargar {{name}}',
+    downloaded: '{{name}} se descargó',
     savedWithout: {
       one: 'Un documento no se pudo subir. Lo demás está guardado.',
       other: '{{count}} documentos no se pudieron subir. Lo demás está guardado.',

@@ -46,6 +46,7 @@ export const signup: Translated<typeof source> = {
     other: 'Esperando a que terminen {{count}} archivos…',
   },
   submitting: 'Creando tu cuenta…',
+  failed: 'No se pudo completar el registro.',
   haveAccount: '¿Ya tienes una cuenta?',
   login: 'Iniciar sesión',
   signedUpWithout: {

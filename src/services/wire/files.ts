@@ -17,6 +17,17 @@ export function hereFromWire(link: string | null): string | null {
   return link && link.replace(/^https?:\/\/[^/]+/, '')
 }
 
+/** The id at the end of a link to a file. */
+export function fileIdFromWire(link: string): string {
+  return link.split('/').at(-1) ?? ''
+}
+
+/** The name that a downloaded document came to the server with (RFC 6266); null where the server gives it none. */
+export function documentNameFromWire(headers: Headers): string | null {
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '')?.[1]
+  return name === undefined ? null : decodeURIComponent(name)
+}
+
 function valueOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)

@@ -15,6 +15,7 @@ export function customerProfileFromWire(wire: Schemas['CustomerData']): Customer
 export function businessProfileFromWire(wire: Schemas['BusinessDetails']): BusinessProfile {
   return {
     ...businessFromWire(wire),
+    mustVerifyEmail: wire.email_verification_required && !wire.email_verified,
     wantsMails: wire.email_notifications ?? true,
     businessIdNumber: wire.buisness_id_number ?? '',
     address: wire.address,

@@ -1,5 +1,7 @@
 import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../../docs/examples/over-the-wire/client.ts'
+import type { Session } from '../../../src/services/types.ts'
+import { sessionFromWire } from '../../../src/services/wire/users.ts'
 import { checkedFetch } from '../../support/answer-check.ts'
 import { photo, unique } from './samples.ts'
 import { PASSWORD } from './sign-up.ts'
@@ -8,7 +10,13 @@ import { wireBusiness } from './wire.ts'
 type Client = ReturnType<typeof connect>
 
 /** Somebody with an account, made over the API where a test is about something else than signing up. */
-export type Account = { readonly email: string; readonly token: string; readonly client: Client }
+export type Account = {
+  readonly email: string
+  readonly token: string
+  readonly client: Client
+  /** As the browser keeps it. */
+  readonly session: Session
+}
 
 const PERSON = {
   phone: '+1 512 555 0148',
@@ -38,13 +46,24 @@ export async function newBusiness(businessName = 'Ortega & Sons', baseUrl?: stri
 }
 
 /** Posts a job in Austin, of a plumber's trade unless another is named, and answers its id. */
-export async function newJob(
-  { client }: Account,
-  title = 'Leaking kitchen tap',
-  category = 'Plumbing',
-): Promise<string> {
+export async function newJob(account: Account, title = 'Leaking kitchen tap', category?: string): Promise<string> {
+  return postJob(account, await newPicture(account), title, category)
+}
+
+/** Posts so many jobs with numbers for titles, all with the same picture, one after the other, and answers their ids. */
+export async function newJobs(account: Account, count: number): Promise<readonly string[]> {
+  const picture = await newPicture(account)
+  const ids: string[] = []
+  for (let number = 1; number <= count; number += 1) ids.push(await postJob(account, picture, `Tap ${number}`))
+  return ids
+}
+
+async function newPicture({ client }: Account): Promise<string> {
   const { buffer } = await photo('tap.jpg', 'silver')
-  const picture = await upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
+  return upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
+}
+
+async function postJob({ client }: Account, picture: string, title: string, category = 'Plumbing'): Promise<string> {
   const body = {
     title,
     details: 'Drips.',
@@ -58,14 +77,29 @@ export async function newJob(
   return jobId
 }
 
+/** Deletes a job. */
+export async function dropJob({ client }: Account, jobId: string): Promise<void> {
+  await answer(client.POST('/delete-job/customer', { params: { header: once() }, body: { jobid: jobId } }))
+}
+
 /** Bids on a job. */
 export async function newBid({ client }: Account, jobId: string, amount: number): Promise<void> {
   const body = { jobId, proposalStatement: 'I can come tomorrow.', amount }
   await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
 }
 
+/** A job that a customer gave to a business, and that is done but not rated yet; answers its id. */
+export async function newDoneJob(owner: Account, worker: Account): Promise<string> {
+  const jobId = await newJob(owner)
+  await newBid(worker, jobId, 120)
+  const assigned = { jobId, companyId: worker.session.user.id, amount: 120 }
+  await answer(owner.client.POST('/assign-job/customer', { params: { header: once() }, body: assigned }))
+  await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body: { jobid: jobId } }))
+  return jobId
+}
+
 async function logInOverApi(email: string, baseUrl?: string): Promise<Account> {
   const at = api(baseUrl)
-  const { token } = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))
-  return { email, token, client: connect(at, token) }
+  const login = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))
+  return { email, token: login.token, client: connect(at, login.token), session: sessionFromWire(login) }
 }

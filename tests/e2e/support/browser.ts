@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../../scripts/chromium.ts'
 import { checkAnswer } from '../../support/answer-check.ts'
@@ -12,6 +12,8 @@ export type Visit = {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: string
+  /** What the device keeps from an earlier visit. */
+  readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>
   /** A server of the test's own instead of the one that the run shares. */
   readonly baseURL?: string
   /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
@@ -28,7 +30,7 @@ const pending = new Set<Promise<unknown>>()
 /** Call once at the top of a test file: starts a browser, and fails each test in which a page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, ...watched() })
   })
 
   afterEach(async () => {
@@ -41,6 +43,11 @@ export function useBrowser(): void {
   })
 
   afterAll(() => browser.close())
+}
+
+/** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
+function watched(): { readonly headless: boolean; readonly slowMo: number } {
+  return { headless: process.env['BIDFAIR_HEADED'] !== 'on', slowMo: Number(process.env['BIDFAIR_SLOW'] ?? 0) }
 }
 
 /** Opens a fresh browser context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test. */
@@ -92,11 +99,13 @@ async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): 
   checkAnswer(response.request().method(), response.url(), { status: response.status(), contentType, body })
 }
 
+/** The rules of axe that every page keeps. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+export async function expectAccessible(page: Page, { coloursOnly = false } = {}): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (coloursOnly ? axe.withRules('color-contrast') : axe.withTags(AXE_TAGS)).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )

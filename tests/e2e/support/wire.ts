@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../docs/examples/over-the-wire/client.ts'
+import { answer, type connect, type Schemas } from '../../../docs/examples/over-the-wire/client.ts'
 
 type Person = Pick<
   Schemas['SignupBusiness'],
@@ -19,4 +19,9 @@ export function wireBusiness({
     city: ['Austin'],
     zipcode: '78701',
   }
+}
+
+/** Gives the business of a client another name. */
+export async function renameBusiness(client: ReturnType<typeof connect>, businessName: string): Promise<void> {
+  await answer(client.POST('/edit-buisness-details/business', { body: { buisness_name: businessName } }))
 }

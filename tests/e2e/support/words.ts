@@ -12,8 +12,10 @@ const AREAS = {
   jobDetails: 1,
   notifications: 1,
 } as const satisfies Record<Area, 1>
-// Object.keys forgets the names of the keys; the table is the constant above, so they are exactly these.
-const areas = Object.keys(AREAS) as Area[]
+/**
+ * Every area of words. Object.keys forgets the names of the keys; the table is the constant above, so they are exactly these.
+ */
+export const areas = Object.keys(AREAS) as Area[]
 const NEWS = ['bid_placed', 'bid_edited', 'bid_accepted', 'bid_not_chosen', 'job_edited', 'job_rated', 'job_matching']
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15, month * 2)))
 const NOW = new Date('2026-03-07T12:00:00Z')

@@ -106,17 +106,42 @@ describe('what a customer decides', () => {
     expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
   })
 
-  it('rates, when offered', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
+  it('rates', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
     const { backstage, server } = await stage({ session: customer }, acknowledged())
     const { machine, input } = ratingForm(backstage, 'job-1')
     const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.offered' })
+    form.send({ type: 'form.opened' })
     form.send({ type: 'form.submitted' })
     expect(form.getSnapshot().context.errors).toEqual([{ field: 'stars', code: 'RATING_REQUIRED' }])
     form.send({ type: 'draft.changed', changes: { stars: 5 } })
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
     expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', rating: 5 })
+  })
+
+  it('puts a rating off at once, but asks before a comment is dropped', async () => {
+    const { backstage } = await stage({ session: customer })
+    const { machine, input } = ratingForm(backstage, 'job-1')
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'form.opened' })
+    form.send({ type: 'form.closed' })
+    expect(form.getSnapshot().value).toBe('closed')
+    form.send({ type: 'form.opened' })
+    form.send({ type: 'draft.changed', changes: { comment: 'On time' } })
+    form.send({ type: 'form.closed' })
+    expect(form.getSnapshot().value).toEqual({ open: 'leaving' })
+    form.send({ type: 'form.abandoned' })
+    expect(form.getSnapshot()).toMatchObject({ value: 'closed', context: { draft: { stars: 0, comment: '' } } })
+  })
+
+  it('asks before the edit of a job is dropped', async () => {
+    const { backstage } = await stage({ session: customer })
+    const { machine, input } = editJobForm(backstage, 'job-1')
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'form.opened', initial: { title: 'T', details: 'D' } })
+    form.send({ type: 'draft.changed', changes: { details: 'More' } })
+    form.send({ type: 'form.closed' })
+    expect(form.getSnapshot().value).toEqual({ open: 'leaving' })
   })
 })
 

@@ -40,6 +40,16 @@ describe('a profile', () => {
     expect(server.seen[0]?.path).toBe('/v1/get-customer-details/customer')
   })
 
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('of a business waits for a verified address only where it has to: %s, %s', async (required, verified, waits) => {
+    const facts = { email_verification_required: required, email_verified: verified }
+    const server = fakeServer(json({ Success: true, data: { ...wireBusinessDetails, ...facts } }))
+    expect(await run(getBusiness(), server.settings)).toMatchObject({ mustVerifyEmail: waits })
+  })
+
   it('of a customer is saved as a whole', async () => {
     const server = fakeServer(acknowledged())
     const edit = editCustomer({ draft: profileDraft, picture: ['/v1/files/picture'] })

@@ -11,6 +11,7 @@ export const subscriptionPath = '/v1/subs-n-payments/business'
 export const wireBusinessDetails: Schemas['BusinessDetails'] = {
   ...wireBusiness,
   email_notifications: false,
+  email_verification_required: true,
   buisness_id_number: null,
   buisness_phone_number: '556',
   buisness_email: null,

@@ -44,3 +44,8 @@ test.each([
     expect(formState(at(null, ['open'], failure), t).error).toBeUndefined()
   },
 )
+
+test('what failed is said before a reason that does not tell', () => {
+  const { error } = formState(at(null, ['open', 'failed'], { type: 'malformed' }), t, 'Login failed.')
+  expect(error).toBe(`Login failed. ${ui.formFailed.server}`)
+})

@@ -40,6 +40,7 @@ export function useJobDialogs({ details, asked, refresh }: JobScreenView) {
     onRefused: refresh,
   })
   const edit = useDialogForm(setups.edit, { onSaved: () => done(t.code('JOB_UPDATED')), onRefused: refresh })
+  const rate = useDialogForm(setups.rate, { onSaved: () => done(t.code('JOB_RATED')), onRefused: refresh })
   const accept = useDialogForm(setups.accept, {
     onSaved: () => done(t.code('BID_ACCEPTED')),
     onRefused: (failure) => {
@@ -60,10 +61,6 @@ export function useJobDialogs({ details, asked, refresh }: JobScreenView) {
   const complete = useDialogForm(setups.complete, {
     onSaved: () => done(t.code('JOB_MARKED_COMPLETED')),
     onRefused: (failure) => movedOn(failure, complete.close),
-  })
-  const rate = useDialogForm(setups.rate, {
-    onSaved: () => done(t.code('JOB_RATED')),
-    onRefused: (failure) => movedOn(failure, rate.close),
   })
 
   const start = useEffectEvent((what: Asked) => {

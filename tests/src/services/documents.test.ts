@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { getDocument } from '../../../src/services/documents.ts'
+import { fakeServer, refusal, run, type Reply } from './fake-server.ts'
+
+const wanted = { link: 'http://elsewhere.test/v1/files/3q2-7wAAECAwQFBgcICQ', name: 'Document 1' }
+
+const unreadable = { 'Content-Disposition': "attachment; filename*=UTF-8''%E0%A4%A" }
+
+const file = (headers: Readonly<Record<string, string>>): Response => new Response('bytes', { headers })
+
+async function ask(...replies: readonly Reply[]) {
+  const { settings, seen, expired } = fakeServer(...replies)
+  return { answer: await run(getDocument(wanted), settings), seen, expired }
+}
+
+const bytesOf = async (answer: object): Promise<string | null> =>
+  'blob' in answer && answer.blob instanceof Blob ? await answer.blob.text() : null
+
+describe('a document', () => {
+  it('is fetched with the token, from where the page itself came from, and keeps its name', async () => {
+    const { answer, seen } = await ask(
+      file({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="licen_a.pdf"; filename*=UTF-8''licen%C3%A7a.pdf`,
+      }),
+    )
+    expect(answer).toMatchObject({ name: 'licença.pdf' })
+    expect(await bytesOf(answer)).toBe('bytes')
+    expect(seen).toMatchObject([
+      { method: 'GET', path: '/v1/files/3q2-7wAAECAwQFBgcICQ', headers: { authorization: 'Bearer token-1' } },
+    ])
+  })
+
+  it.each([
+    ['image/webp', 'Document 1.webp'],
+    ['application/pdf', 'Document 1.pdf'],
+  ])('without a name, of %s, is called as on the screen', async (type, name) => {
+    expect((await ask(file({ 'Content-Type': type }))).answer).toMatchObject({ name })
+  })
+
+  it.each<[string, readonly Reply[], Record<string, unknown>]>([
+    ['is gone', [refusal(404, 'FILE_NOT_FOUND')], { failed: 'NotFound', code: 'FILE_NOT_FOUND' }],
+    ['is out of reach', ['unreachable', 'unreachable'], { failed: 'Offline' }],
+    ['does not come in time', ['silence', 'silence'], { failed: 'TimedOut' }],
+    ['has a name that nobody can read', [file(unreadable), file(unreadable)], { failed: 'Malformed' }],
+  ])('that %s says so', async (_, replies, failure) => {
+    expect((await ask(...replies)).answer).toMatchObject(failure)
+  })
+
+  it('tells of a dead session', async () => {
+    expect(await ask(refusal(401, 'UNAUTHORIZED'))).toMatchObject({ expired: ['token-1'] })
+  })
+})
