@@ -9,20 +9,17 @@ export type DetailsContext<Request, Value> = DetailsInput<Request> & {
   readonly failure: Failure | null
 }
 
-export type DetailsEvent<Request> =
-  /** Look at another one: what was shown goes away. */
-  | { readonly type: 'details.requested'; readonly request: Request }
-  /** Look at the same one again, after an action or a hint that it changed; what is shown stays. */
-  | { readonly type: 'details.refreshed' }
-  | { readonly type: 'details.retried' }
+export type DetailsEvent =
+  /** Look at it again, after an action or a hint that it changed; what is shown stays. */
+  { readonly type: 'details.refreshed' } | { readonly type: 'details.retried' }
 
 /**
- * One thing that is loaded and looked at, for any request and value.
+ * One thing that is loaded and looked at, for any request and value. Another thing is another actor.
  *
  *     loading → ready | missing | forbidden | failed
  *     ready → refreshing → ready | missing | forbidden | refreshFailed (what was shown stays)
  *
- * Port: actor `load`. A newer request or refresh stops the older one, so a late answer never wins.
+ * Port: actor `load`. A newer refresh stops the older one, so a late answer never wins.
  * Tags: `busy` while loading, `shown` while `context.value` may be looked at.
  */
 export function createDetails<Request, Value>() {
@@ -30,7 +27,7 @@ export function createDetails<Request, Value>() {
     types: typed<{
       context: DetailsContext<Request, Value>
       input: DetailsInput<Request>
-      events: DetailsEvent<Request>
+      events: DetailsEvent
       tags: 'busy' | 'shown'
     }>(),
     actors: { load: port<Outcome<Value>, DetailsInput<Request>>('load') },
@@ -41,9 +38,6 @@ export function createDetails<Request, Value>() {
       isShown: ({ context }) => context.value !== null,
     },
     actions: {
-      request: assign(({ event }) =>
-        event.type === 'details.requested' ? { request: event.request, value: null } : {},
-      ),
       forgetFailure: assign({ failure: null }),
       take: assign((_, outcome: Outcome<Value>) =>
         outcome.type === 'done' ? { value: outcome.value } : { failure: outcome },
@@ -53,9 +47,6 @@ export function createDetails<Request, Value>() {
     id: 'details',
     context: ({ input }) => ({ ...input, value: null, failure: null }),
     initial: 'loading',
-    on: {
-      'details.requested': { actions: 'request', target: '.loading', reenter: true },
-    },
     states: {
       loading: {
         tags: 'busy',
@@ -90,7 +81,7 @@ export function createDetails<Request, Value>() {
         tags: 'shown',
         on: { 'details.retried': 'refreshing', 'details.refreshed': 'refreshing' },
       },
-      missing: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
+      missing: { on: { 'details.refreshed': 'loading' } },
       forbidden: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
       failed: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
     },

@@ -40,7 +40,7 @@ export type LiveEmitted<Item extends Identified> =
  *
  *     paused → connecting → live → waiting (delay `backoff`) → connecting …
  *     any → paused when nobody looks or there is no network
- *     connecting → refused when the server does not give it; coming back to the page asks again
+ *     connecting → refused when the server does not give it; whoever leaves and comes back asks again
  *
  * Ports: actor `stream` opens the stream after `lastId` and sends what it hears, until it is stopped; actor `watch` sends
  * `reader.returned` and `reader.left`, the first of them at its start where somebody is there.
@@ -116,11 +116,8 @@ export function createLive<Item extends Identified>() {
       waiting: {
         exit: 'countAttempt',
         after: { backoff: 'streaming' },
-        on: { 'reader.returned': 'streaming' },
       },
-      refused: {
-        on: { 'reader.returned': 'streaming' },
-      },
+      refused: {},
     },
   })
 }

@@ -24,8 +24,6 @@ export type SessionContext<Session extends SessionFacts> = KeptSession<Session> 
 
 export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'login.submitted' } & Credentials)
-  /** The person starts over, so that what failed need not be shown any more. */
-  | { readonly type: 'login.changed' }
   | { readonly type: 'logout.requested' }
   /** A call with this token was answered with 401. */
   | { readonly type: 'session.expired'; readonly token: string }
@@ -33,6 +31,7 @@ export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'session.changedElsewhere' } & KeptSession<Session>)
   /** The profile was edited here. */
   | { readonly type: 'user.updated'; readonly session: Session }
+  /** Chosen in the options of the account. */
   | { readonly type: 'language.changed'; readonly language: Language }
 
 export type SessionEmitted<Session extends SessionFacts> =
@@ -121,9 +120,6 @@ export function createSession<Session extends SessionFacts>() {
     context: ({ input }) => ({ session: null, language: input.language, failure: null }),
     invoke: { src: 'listen' },
     initial: 'restoring',
-    on: {
-      'language.changed': { actions: ['takeLanguage', keep] },
-    },
     states: {
       restoring: {
         invoke: {
@@ -140,7 +136,6 @@ export function createSession<Session extends SessionFacts>() {
         initial: 'idle',
         on: {
           'login.submitted': 'authenticating',
-          'login.changed': { actions: 'forgetFailure', target: '.idle' },
           'session.changedElsewhere': [
             { guard: 'isInElsewhere', actions: 'follow', target: 'signedIn' },
             { actions: 'follow' },
@@ -177,7 +172,6 @@ export function createSession<Session extends SessionFacts>() {
         },
       },
       answered: {
-        tags: 'out',
         always: [
           { guard: 'isIn', actions: keep, target: 'signedIn' },
           { guard: { type: 'failedBy', params: 'unauthorized' }, target: 'signedOut.wrongCredentials' },
@@ -208,6 +202,7 @@ export function createSession<Session extends SessionFacts>() {
             { actions: ['follow', emit({ type: 'session.ended', why: 'elsewhere' })], target: 'signedOut' },
           ],
           'user.updated': { guard: 'isThisPerson', actions: ['takeUser', keep] },
+          'language.changed': { actions: ['takeLanguage', keep] },
         },
       },
       expired: {

@@ -19,7 +19,7 @@ export type SendFile = {
 export type SentFile = { readonly url: string }
 
 /** How an upload stands, for its row and for the form that waits for it. */
-export type UploadStatus = 'sending' | 'done' | 'refused' | 'failed' | 'removed'
+export type UploadStatus = 'sending' | 'done' | 'refused' | 'failed'
 
 export type UploadReport = {
   readonly type: 'upload.reported'
@@ -53,13 +53,13 @@ export type UploadContext = Omit<UploadInput, 'listener'> & {
 export type UploadEvent =
   | { readonly type: 'upload.progressed'; readonly ratio: number }
   | { readonly type: 'upload.retried' }
-  | { readonly type: 'upload.removed' }
 
 /**
  * One file on its way to the server.
  *
  *     checking → refused (type, size) | sending → done (url) | refused (by the server) | failed → sending again
- *     any → removed (the sending is cut off)
+ *
+ * Whoever wants it gone stops the actor, which cuts the sending off.
  *
  * Port: actor `send`. Tells its listener, if it has one, whenever its standing changes.
  */
@@ -104,7 +104,6 @@ export const uploadMachine = setup({
     failure: null,
   }),
   initial: 'checking',
-  on: { 'upload.removed': '.removed' },
   states: {
     checking: {
       entry: 'checkFile',
@@ -134,6 +133,5 @@ export const uploadMachine = setup({
       entry: { type: 'report', params: { status: 'failed' } },
       on: { 'upload.retried': 'sending' },
     },
-    removed: { type: 'final', entry: { type: 'report', params: { status: 'removed' } } },
   },
 })

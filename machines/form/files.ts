@@ -32,7 +32,6 @@ export function withReport<Slot extends string>(
   report: UploadReport,
 ): readonly FileRow<Slot>[] {
   const { id, status, url, progress, code, failure } = report
-  if (status === 'removed') return rows.filter((row) => row.id !== id)
   return rows.map((row) => (row.id === id ? { ...row, status, url, progress, code, failure } : row))
 }
 

@@ -56,7 +56,6 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
     },
     guards: {
       startsOpen: ({ context }) => context.startsOpen,
-      isFirstOffer: ({ context }) => !context.wasOpened,
       asksFirst: ({ context }) => context.asksBeforeLeaving && isDirty(context),
       isValid: ({ context }) => ownErrors(context).length === 0,
       isHeldUp: ({ context }) =>
@@ -70,7 +69,6 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
     },
     actions: {
       begin: assign(({ event }) => ({
-        wasOpened: true,
         saved: null,
         failure: null,
         ...(event.type === 'form.opened' && event.initial !== undefined ? blank(event.initial) : {}),
@@ -172,7 +170,6 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
       files: rowsOfKept(kept?.files ?? files ?? []),
       failure: null,
       saved: null,
-      wasOpened: false,
       picked: 0,
       seenFailed: [],
     }),
@@ -182,10 +179,7 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
         always: [{ guard: 'startsOpen', target: 'open' }, { target: 'closed' }],
       },
       closed: {
-        on: {
-          'form.opened': 'open',
-          'form.offered': { guard: 'isFirstOffer', target: 'open' },
-        },
+        on: { 'form.opened': 'open' },
       },
       open: {
         tags: 'open',
@@ -286,7 +280,6 @@ export function createForm<Draft extends object, Slot extends string, Saved exte
             entry: tell,
             initial: 'server',
             states: { offline: {}, timedOut: {}, tooMany: {}, server: {} },
-            on: { 'form.retried': 'saving' },
           },
         },
       },

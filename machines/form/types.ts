@@ -36,7 +36,7 @@ export type FileRow<Slot extends string> = {
   readonly slot: Slot
   readonly name: string
   readonly upload: ActorRefFrom<typeof uploadMachine> | null
-  readonly status: Exclude<UploadStatus, 'removed'>
+  readonly status: UploadStatus
   /** 0 to 1. */
   readonly progress: number
   readonly url: string | null
@@ -58,7 +58,7 @@ export type FormInput<Draft, Slot extends string = never> = {
   /** Makes an idempotency key: unique, at least 8 characters. */
   readonly newKey: () => string
   readonly slots: { readonly [Name in Slot]: SlotRules }
-  /** False for a dialog, which waits for `form.opened` or `form.offered`. */
+  /** False for a dialog, which waits for `form.opened`. */
   readonly startsOpen: boolean
   /** Whether closing with something typed asks first. */
   readonly asksBeforeLeaving: boolean
@@ -78,8 +78,6 @@ export type FormContext<Draft, Slot extends string, Saved> = Omit<FormInput<Draf
   readonly key: string | null
   readonly failure: Failure | null
   readonly saved: Saved | null
-  /** Whether the form was open before in this visit. */
-  readonly wasOpened: boolean
   readonly files: readonly FileRow<Slot>[]
   readonly picked: number
   /** Uploads that had failed when the form was submitted: the person has seen those. */
@@ -89,13 +87,10 @@ export type FormContext<Draft, Slot extends string, Saved> = Omit<FormInput<Draf
 export type FormEvent<Draft, Slot extends string = never> =
   /** Opens a closed form; `initial` starts it afresh from there. */
   | { readonly type: 'form.opened'; readonly initial?: Draft }
-  /** Opens it by itself, but only once a visit. */
-  | { readonly type: 'form.offered' }
   | { readonly type: 'draft.changed'; readonly changes: Partial<Draft> }
   | { readonly type: 'field.left'; readonly field: string }
+  /** Sends it; after a failure, the same again. */
   | { readonly type: 'form.submitted' }
-  /** Sends the same again after a failure. */
-  | { readonly type: 'form.retried' }
   /** The person wants away: Cancel, Escape, back. */
   | { readonly type: 'form.closed' }
   /** The answers to "leave without saving?". */

@@ -28,7 +28,6 @@ const verdictOfCode: { readonly [Code in ErrorCode]?: Verdict } = {
   JOB_EXPIRED: 'jobMoved',
   JOB_WAS_DELETED: 'jobMoved',
   JOB_ALREADY_COMPLETED: 'jobMoved',
-  JOB_NOT_IN_PROGRESS: 'jobMoved',
   JOB_NOT_COMPLETED: 'jobMoved',
   ALREADY_BID: 'alreadyDone',
   ALREADY_RATED: 'alreadyDone',

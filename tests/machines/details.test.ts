@@ -29,10 +29,17 @@ describe('details', () => {
     expect(details.look()).toEqual([state, value])
   })
 
-  it.each<Failure>([missing, forbidden, { type: 'timedOut' }])('tries again after %o', async (failure) => {
+  it.each<[Failure, 'details.retried' | 'details.refreshed']>([
+    [forbidden, 'details.retried'],
+    [{ type: 'timedOut' }, 'details.retried'],
+    [missing, 'details.refreshed'],
+    [forbidden, 'details.refreshed'],
+    [{ type: 'timedOut' }, 'details.refreshed'],
+  ])('loads again after %o when it is %s', async (failure, type) => {
     const details = start()
     await at(details.calls, 0).answer(failure)
-    details.actor.send({ type: 'details.retried' })
+    details.actor.send({ type })
+    expect(details.look()).toEqual(['loading', null])
     await at(details.calls, 1).answer(done('value'))
     expect(details.look()).toEqual(['ready', 'value'])
     expect(details.actor.getSnapshot().context.failure).toBe(null)
@@ -57,28 +64,34 @@ describe('details', () => {
     details.actor.send({ type: 'details.refreshed' })
     await at(details.calls, 1).answer(failure)
     expect(details.look()).toEqual([state, 'old'])
-    details.actor.send({ type: 'details.retried' })
+    details.actor.send({ type: 'details.refreshed' })
     await at(details.calls, 2).answer(done('new'))
     expect(details.look()).toEqual(['ready', 'new'])
   })
 
-  it('never shows the late answer of an older request or refresh', async () => {
+  it('is tried again after a refresh in vain', async () => {
     const details = start()
-    details.actor.send({ type: 'details.requested', request: 'two' })
-    await at(details.calls, 1).answer(done('value of two'))
-    await at(details.calls, 0).answer(done('value of one'))
-    expect(details.look()).toEqual(['ready', 'value of two'])
+    await at(details.calls, 0).answer(done('old'))
+    details.actor.send({ type: 'details.refreshed' })
+    await at(details.calls, 1).answer({ type: 'offline' })
+    details.actor.send({ type: 'details.retried' })
+    expect(details.look()).toEqual(['refreshing', 'old'])
+    await at(details.calls, 2).answer(done('new'))
+    expect(details.look()).toEqual(['ready', 'new'])
+  })
 
+  it('never shows the late answer of an older refresh', async () => {
+    const details = start()
+    await at(details.calls, 0).answer(done('value'))
     details.actor.send({ type: 'details.refreshed' })
     details.actor.send({ type: 'details.refreshed' })
-    await at(details.calls, 3).answer(done('newest'))
-    await at(details.calls, 2).answer(done('late'))
+    await at(details.calls, 2).answer(done('newest'))
+    await at(details.calls, 1).answer(done('late'))
     expect(details.look()).toEqual(['ready', 'newest'])
     expect(details.calls.map(({ input, signal }) => [input.request, signal.aborted])).toEqual([
+      ['one', false],
       ['one', true],
-      ['two', false],
-      ['two', true],
-      ['two', false],
+      ['one', false],
     ])
   })
 })

@@ -69,7 +69,7 @@ describe('saving', () => {
     await at(form.saves, 0).answer(failure)
     expect([form.state(), form.context().draft]).toEqual([{ open: { failed: how } }, full])
     expect(form.emitted).toEqual([{ type: 'form.failed', failure }])
-    form.actor.send({ type: 'form.retried' })
+    form.submit()
     await at(form.saves, 1).answer({ type: 'offline' })
     form.submit()
     expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-1', 'key-1'])
@@ -144,6 +144,34 @@ describe('saving', () => {
   })
 })
 
+describe('going on after a failure', () => {
+  it.each<[string, (form: ReturnType<typeof startForm>) => void]>([
+    ['typing', (form) => form.type({ title: 'Other' })],
+    ['picking a file', (form) => form.pick('pictures', 'a')],
+    ['removing a file', (form) => form.actor.send({ type: 'file.removed', id: 'kept-0' })],
+  ])('takes the message away on %s', async (_, act) => {
+    const form = startForm({ kept: { draft: full, files: [{ slot: 'logo', name: 'logo', url: '/logo' }] } })
+    form.submit()
+    await at(form.saves, 0).answer({ type: 'offline' })
+    act(form)
+    expect(form.state()).toEqual({ open: 'editing' })
+  })
+
+  it('sends what the server found wrong with a new key, even unchanged', async () => {
+    const form = startForm()
+    form.type(full)
+    form.submit()
+    await at(form.saves, 0).answer({
+      type: 'invalid',
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'title', code: 'TEXT_TOO_LONG' }],
+      ...said,
+    })
+    form.submit()
+    expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-2'])
+  })
+})
+
 describe('leaving', () => {
   it('goes without a question while nothing was typed', () => {
     const form = startForm()
@@ -177,15 +205,6 @@ describe('as a dialog', () => {
     expect([form.state(), form.context().draft.title]).toEqual([{ open: 'editing' }, 'T'])
   })
 
-  it('opens by itself once a visit', () => {
-    const form = startForm(dialog)
-    form.actor.send({ type: 'form.offered' })
-    expect(form.state()).toEqual({ open: 'editing' })
-    form.actor.send({ type: 'form.closed' })
-    form.actor.send({ type: 'form.offered' })
-    expect(form.state()).toBe('closed')
-  })
-
   it('starts afresh when it is opened for something else', async () => {
     const form = startForm(dialog)
     form.actor.send({ type: 'form.opened', initial: full })
@@ -201,7 +220,13 @@ describe('as a dialog', () => {
     form.actor.send({ type: 'form.opened', initial: full })
     form.submit()
     await at(form.saves, 0).answer(done(saved))
+    form.actor.send({ type: 'form.closed' })
+    expect(form.state()).toBe('closed')
     form.actor.send({ type: 'form.opened' })
     expect([form.state(), form.context().saved, form.context().draft]).toEqual([{ open: 'editing' }, null, full])
+    form.submit()
+    await at(form.saves, 1).answer(done(saved))
+    form.actor.send({ type: 'form.opened' })
+    expect([form.state(), form.context().saved]).toEqual([{ open: 'editing' }, null])
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import {
   decide,
   factsOf,
+  jobMachine,
   law,
   snapshotOf,
   standingOf,
@@ -61,6 +63,10 @@ describe('the life of a job', () => {
 })
 
 describe('what changes', () => {
+  it('begins open', () => {
+    expect(createActor(jobMachine, { input: factsIn('open') }).getSnapshot().value).toBe('open')
+  })
+
   it('remembers a placed bid', () => {
     const decision = decide(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
     expect(decision).toEqual({
@@ -79,6 +85,11 @@ describe('what changes', () => {
   it('assigns the business whose bid was accepted', () => {
     const decision = decide(factsIn('open'), eventOf('bid.accepted', parties.owner))
     expect(decision.allowed && decision.next.assignedBusinessId).toBe('assigned')
+  })
+
+  it('is not rated yet when it is completed', () => {
+    const decision = decide(factsIn('inprogress'), { type: 'job.completed', by: parties.assignedBusiness })
+    expect(decision).toEqual({ allowed: true, next: { ...factsIn('inprogress'), status: 'completed' } })
   })
 
   it('is rated once', () => {

@@ -37,7 +37,8 @@ function start() {
     const { value } = actor.getSnapshot()
     return typeof value === 'string' ? value : value.streaming
   }
-  return { send, look, opened, told, pauses, closed: () => closed }
+  const failure = () => actor.getSnapshot().context.failure
+  return { send, look, opened, told, pauses, failure, closed: () => closed }
 }
 
 const returned = { type: 'reader.returned' } as const
@@ -80,7 +81,7 @@ describe('live news', () => {
 
   it('say that anything may have happened where there was nothing to go on from', () => {
     const live = start()
-    live.send(returned, open, ended(), returned, open)
+    live.send(returned, open, ended(), left, returned, open)
     expect(live.told).toEqual([{ type: 'live.resumed' }])
   })
 
@@ -94,6 +95,18 @@ describe('live news', () => {
     expect(live.pauses).toEqual([
       [0, null],
       [1, 60],
+      [0, null],
+    ])
+  })
+
+  it('begin to count attempts anew for whoever comes back', () => {
+    const live = start()
+    live.send(returned, ended({ type: 'offline' }))
+    vi.advanceTimersByTime(1000)
+    live.send(ended({ type: 'offline' }), left, returned, ended({ type: 'offline' }))
+    expect(live.pauses).toEqual([
+      [0, null],
+      [1, null],
       [0, null],
     ])
   })
@@ -117,8 +130,8 @@ describe('live news', () => {
     const live = start()
     live.send(returned, ended(failure))
     vi.advanceTimersByTime(60_000)
-    expect([live.look(), live.opened.length]).toEqual(['refused', 1])
+    expect([live.look(), live.opened.length, live.failure()]).toEqual(['refused', 1, failure])
     live.send(left, returned)
-    expect(live.look()).toEqual('connecting')
+    expect([live.look(), live.failure()]).toEqual(['connecting', null])
   })
 })

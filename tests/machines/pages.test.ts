@@ -133,6 +133,53 @@ describe('refreshing', () => {
     expect([list.state(), list.ids()]).toEqual(['end', ['a', 'b']])
   })
 
+  it.each<[string, (list: ReturnType<typeof start>) => Promise<void>]>([
+    ['end', (list) => list.answer(0, ['a'], null)],
+    ['empty', (list) => list.answer(0, [], null)],
+    [
+      'moreFailed',
+      async (list) => {
+        await list.answer(0, ['a'], 'after-a')
+        list.actor.send({ type: 'page.wanted' })
+        await at(list.calls, 1).answer({ type: 'offline' })
+      },
+    ],
+    [
+      'refreshFailed',
+      async (list) => {
+        await list.answer(0, ['a'], null)
+        list.actor.send({ type: 'list.refreshed' })
+        await at(list.calls, 1).answer({ type: 'offline' })
+      },
+    ],
+  ])('works from a list that is %s', async (state, lead) => {
+    const list = start()
+    await lead(list)
+    expect(list.state()).toBe(state)
+    const asked = list.calls.length
+    list.actor.send({ type: 'list.refreshed' })
+    expect([list.state(), list.actor.getSnapshot().context.failure, list.calls.length]).toEqual([
+      'refreshing',
+      null,
+      asked + 1,
+    ])
+    await list.answer(asked, ['new'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['new']])
+  })
+
+  it('is tried again, and asks for no page behind the last one meanwhile', async () => {
+    const list = start()
+    await list.answer(0, ['a'], null)
+    list.actor.send({ type: 'list.refreshed' })
+    await at(list.calls, 1).answer({ type: 'offline' })
+    list.actor.send({ type: 'page.wanted' })
+    expect([list.state(), list.calls.length]).toEqual(['refreshFailed', 2])
+    list.actor.send({ type: 'page.retried' })
+    expect(list.state()).toBe('refreshing')
+    await list.answer(2, ['b'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['b']])
+  })
+
   it('works from a failed first page too', async () => {
     const list = start()
     await at(list.calls, 0).answer({ type: 'malformed' })

@@ -109,16 +109,9 @@ describe('logging in', () => {
     await at(app.logins, 0).answer(failure)
     expect([app.state(), app.actor.getSnapshot().context.failure, app.kept]).toEqual([{ signedOut: why }, failure, []])
     app.submit()
+    expect([app.state(), app.actor.getSnapshot().context.failure]).toEqual(['authenticating', null])
     await at(app.logins, 1).answer(done(ana))
     expect([app.state(), app.actor.getSnapshot().context.failure]).toEqual(['signedIn', null])
-  })
-
-  it('forgets what failed when the person types again', async () => {
-    const app = await startedAs(null)
-    app.submit()
-    await at(app.logins, 0).answer({ type: 'offline' })
-    app.actor.send({ type: 'login.changed' })
-    expect(app.state()).toEqual({ signedOut: 'idle' })
   })
 })
 
@@ -171,6 +164,21 @@ describe('other tabs', () => {
     expect([app.session(), app.kept]).toEqual([luis, []])
   })
 
+  it('log in here too while nobody tries', async () => {
+    const app = await startedAs(null)
+    app.hear({ type: 'session.changedElsewhere', session: luis, language: 'en' })
+    expect([app.state(), app.session()]).toEqual(['signedIn', luis])
+  })
+
+  it('change the language of one that tries, and nothing else', async () => {
+    const app = await startedAs(null)
+    app.submit()
+    app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
+    expect([app.state(), app.session(), app.language()]).toEqual(['authenticating', null, 'ar'])
+    await at(app.logins, 0).answer(done(ana))
+    expect(app.state()).toBe('signedIn')
+  })
+
   it('log out here too, and nothing is written back', async () => {
     const app = await startedAs(ana)
     app.hear({ type: 'session.changedElsewhere', ...nobody })
@@ -198,10 +206,10 @@ describe('other tabs', () => {
   it('bring an expired one back', async () => {
     const app = await startedAs(ana)
     app.hear({ type: 'session.expired', token: 'token-a' })
-    app.hear({ type: 'session.changedElsewhere', session: null, language: 'es' })
-    expect(app.state()).toBe('expired')
+    app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
+    expect([app.state(), app.session(), app.language()]).toEqual(['expired', null, 'ar'])
     app.hear({ type: 'session.changedElsewhere', session: ana, language: 'es' })
-    expect(app.state()).toBe('signedIn')
+    expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
   })
 
   it('change the language', async () => {
@@ -221,8 +229,8 @@ describe('changes here', () => {
   })
 
   it('keep the language', async () => {
-    const app = await startedAs(null)
-    app.actor.send({ type: 'language.changed', language: 'es' })
-    expect([app.language(), app.kept]).toEqual(['es', [{ session: null, language: 'es' }]])
+    const app = await startedAs(ana)
+    app.actor.send({ type: 'language.changed', language: 'ar' })
+    expect([app.language(), app.kept]).toEqual(['ar', [{ session: ana, language: 'ar' }]])
   })
 })

@@ -1,19 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { detailsWalk, formWalk, jobWalk, liveWalk, pagesWalk, sessionWalk, uploadWalk } from '../models/samples.ts'
-import { walk, type Walk } from '../models/walk.ts'
+import { portsIn } from '../models/calls.ts'
+import { coveringPaths, reachOf } from '../models/paths.ts'
+import { explore } from '../models/explore.ts'
+import { roll } from '../models/roll.ts'
+import { restingStates, transitionsOf } from '../models/transitions.ts'
 
-describe('every state is reached and every transition taken', () => {
-  it.each<[string, Walk, number]>([
-    ['job', jobWalk, 6],
-    ['pages', pagesWalk, 9],
-    ['details', detailsWalk, 7],
-    ['upload', uploadWalk, 5],
-    ['session', sessionWalk, 12],
-    ['live', liveWalk, 5],
-    ['form', formWalk, 19],
-  ])('%s', (_, samples, count) => {
-    const { states, unreached, untaken } = walk(samples)
-    expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] })
-    expect(states.length).toBe(count)
+describe.each(roll)('$name', ({ scenes, headless, calls }) => {
+  const [{ machine }] = scenes
+  const declared = transitionsOf(machine).map(({ id }) => id)
+
+  it('is reached in every state and taken along every transition by the samples', () => {
+    const reached = scenes.map(reachOf)
+    expect({
+      unreached: restingStates(machine).filter((state) => !reached.some(({ rested }) => rested.has(state))),
+      untaken: declared.filter((id) => !reached.some(({ taken }) => taken.has(id))),
+    }).toEqual({ unreached: [], untaken: [] })
   })
+
+  it('has paths that together take what the samples take', () => {
+    for (const scene of scenes) {
+      const along = new Set(coveringPaths(explore(scene)).flatMap(({ takes }) => takes))
+      expect(along).toEqual(reachOf(scene).taken)
+    }
+  })
+
+  it('names calls by its own ports and events', () => {
+    const events = transitionsOf(machine).map(({ on }) => on)
+    const known = new Set([...portsIn(machine), ...events])
+    expect(Object.keys(calls).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('has one declaration under each name, and no reason for a transition that is gone', () => {
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(Object.keys(headless).filter((id) => !declared.includes(id))).toEqual([])
+  })
+})
+
+it('counts the same in every scene of a chart', () => {
+  for (const { name, scenes } of roll) {
+    expect(new Set(scenes.map(({ machine }) => machine.id))).toEqual(new Set([name]))
+  }
+})
+
+it('has every chart of machines/ on the roll', () => {
+  const folder = new URL('../../machines/', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const made = sources.flatMap((source) => source.match(/createMachine\(/g) ?? [])
+  const ids = sources.flatMap((source) => [...source.matchAll(/createMachine\(\{\s+id: '(\w+)'/g)].map(([, id]) => id))
+  expect(ids.length).toBe(made.length)
+  expect(new Set(ids)).toEqual(new Set(roll.map(({ name }) => name)))
 })

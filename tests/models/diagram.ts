@@ -1,43 +1,141 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { transitionsOf, type Transition } from './transitions.ts'
 
-/** A chart as a Mermaid diagram: one node a state, one arrow a transition that leads somewhere. */
-export function diagramOf(machine: AnyStateMachine): string {
-  const nodes = getStateNodes(machine)
-  const names = nodes.map((node) => `  ${idOf(node)} : ${node.path.join('.')}`)
-  const arrows = [machine.root, ...nodes].flatMap((node) => [...startOf(node), ...arrowsOf(node)])
-  return ['```mermaid', 'stateDiagram-v2', ...names, ...new Set(arrows), '```'].join('\n')
+export type DiagramOptions = {
+  /** What is said of transitions that share an arrow, a line each; by default what each waits for and what it asks. */
+  readonly linesOf?: (stands: readonly Transition[]) => readonly string[]
+  /** Which transitions are drawn; by default all. */
+  readonly shows?: (transition: Transition) => boolean
+  /** Which way it grows; by default from left to right where a state fans out, for many arrows are wider than many states are tall. */
+  readonly direction?: 'TB' | 'LR'
 }
 
-function startOf(node: AnyStateNode): readonly string[] {
-  if (node.type !== 'compound') return []
-  const from = node.path.length === 0 ? '[*]' : idOf(node)
-  return node.initial.target.map((target) => `  ${from} --> ${idOf(target)}`)
+export type Diagram = {
+  /** Mermaid's own text, for a fence in Markdown or for its renderer. */
+  readonly text: string
+  /**
+   * The arrows in the order in which they are drawn, each with the transitions that it stands for: those from the same
+   * state to the same state share one. Those that mark where a group begins are not among them.
+   */
+  readonly arrows: readonly (readonly Transition[])[]
 }
 
-function arrowsOf(node: AnyStateNode): readonly string[] {
-  const transitions = [...node.transitions.values(), node.always ?? []].flat()
-  return transitions.flatMap((transition) =>
-    (transition.target ?? []).map((target) => {
-      const from = node.path.length === 0 ? '[*]' : idOf(node)
-      return `  ${from} --> ${idOf(target)}${labelOf(transition)}`
-    }),
+type Arrow = { readonly from: string; readonly to: string; readonly stands: readonly Transition[] }
+
+type Drawing = Required<Pick<DiagramOptions, 'linesOf'>> & {
+  readonly drawn: ReadonlyMap<AnyStateNode, readonly Transition[]>
+}
+
+/**
+ * A chart as a Mermaid state diagram: states inside of others are drawn inside of them. What holds in each state of a group comes
+ * from a box «in each of these», for Mermaid cannot draw an arrow from a group into itself; a transition that only acts and stays is
+ * a line in its state's box.
+ */
+export function diagramOf(
+  machine: AnyStateMachine,
+  { linesOf = (stands) => stands.map(plainWords), shows = () => true, direction }: DiagramOptions = {},
+): Diagram {
+  const drawn = Map.groupBy(transitionsOf(machine).filter(shows), ({ definition }) => definition.source)
+  const drawing = { linesOf, drawn }
+  const nodes = [machine.root, ...getStateNodes(machine)]
+  const arrows = nodes.flatMap((node) => arrowsFrom(node, drawing))
+  return {
+    text: [
+      'stateDiagram-v2',
+      `  direction ${direction ?? (fansOut(arrows) ? 'LR' : 'TB')}`,
+      ...indented(insideOf(machine.root, drawing)),
+      // All at the end, for Mermaid puts a state into the group in which an arrow names it first.
+      ...arrows.map(({ from, to, stands }) => `  ${from} --> ${to} : ${linesOf(stands).map(textOf).join('<br>')}`),
+      '',
+    ].join('\n'),
+    arrows: arrows.map(({ stands }) => stands),
+  }
+}
+
+/** What a transition waits for and what it asks, as in `form.closed [asksFirst]`; what it asks alone where it waits for nothing. */
+export function plainWords({ on, kind, guard }: Transition): string {
+  if (guard === '') return on
+  return kind === 'always' ? `[${guard}]` : `${on} [${guard}]`
+}
+
+/** As many arrows from one place as still stand side by side on a page. */
+const WIDE = 4
+
+function fansOut(arrows: readonly Arrow[]): boolean {
+  return [...Map.groupBy(arrows, ({ from }) => from).values()].some(({ length }) => length > WIDE)
+}
+
+/** The states of a group, where it begins, and what holds in each of them. */
+function insideOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
+  const starts = node.type === 'compound' ? node.initial.target : []
+  return [
+    ...starts.map((target) => `[*] --> ${idOf(target)}`),
+    ...Object.values(node.states).flatMap((child) => boxOf(child, drawing)),
+    ...eachOf(node, drawing),
+  ]
+}
+
+function boxOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
+  const name = `state "${textOf(node.key)}" as ${idOf(node)}`
+  return isGroup(node)
+    ? [`${name} {`, ...indented(insideOf(node, drawing)), '}']
+    : [name, ...staysOf(node, idOf(node), drawing)]
+}
+
+/** The box for what holds in each state of a group, where there is such a thing. */
+function eachOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
+  if (transitionsFrom(node, drawing).every(({ definition }) => leavesGroup(definition))) return []
+  const id = eachId(node)
+  return [`state "in each of these" as ${id}`, ...staysOf(node, id, drawing)]
+}
+
+/** Lines for what happens without leaving: Mermaid would lay a loop over its neighbours. */
+function staysOf(node: AnyStateNode, id: string, drawing: Drawing): readonly string[] {
+  return transitionsFrom(node, drawing)
+    .filter((transition) => transition.to === null || isLoop(transition))
+    .map((transition) => {
+      const verb = transition.to === null ? 'stays on' : 'starts again on'
+      return `${id} : ${verb} ${drawing.linesOf([transition]).map(textOf).join(' ')}`
+    })
+}
+
+/** One arrow for all that lead from the same place to the same state. */
+function arrowsFrom(node: AnyStateNode, drawing: Drawing): readonly Arrow[] {
+  const ends = transitionsFrom(node, drawing)
+    .filter((transition) => !isLoop(transition))
+    .flatMap((transition) =>
+      (transition.definition.target ?? []).map((target) => ({
+        from: isGroup(node) && !leavesGroup(transition.definition) ? eachId(node) : idOf(node),
+        to: idOf(target),
+        transition,
+      })),
+    )
+  return [...Map.groupBy(ends, ({ from, to }) => `${from} ${to}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ from, to }) => ({ from, to, stands: same.map(({ transition }) => transition) })),
   )
 }
 
-function labelOf({ eventType, guard }: { readonly eventType: string; readonly guard?: unknown }): string {
-  const event = eventType.startsWith('xstate.done.actor.')
-    ? 'answered'
-    : eventType.replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-  const words = [event, guardName(guard)].filter((word) => word !== '')
-  return words.length === 0 ? '' : ` : ${words.join(' ')}`
+/** A leaf that is entered again. */
+const isLoop = ({ definition: { source, target } }: Transition): boolean => !isGroup(source) && target?.[0] === source
+
+/** Whether a transition leads out of the state that declares it, so that its arrow can start at the edge of a group. */
+function leavesGroup({ source, target }: Transition['definition']): boolean {
+  const [goal] = target ?? []
+  return goal !== undefined && !isInside(goal, source)
 }
 
-/** A guard by its name, and by what it asks for; one that is put together has none. */
-function guardName(guard: unknown): string {
-  if (typeof guard === 'string') return `[${guard}]`
-  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return guard === undefined ? '' : '[…]'
-  return 'params' in guard ? `[${String(guard.type)} ${String(guard.params)}]` : `[${String(guard.type)}]`
+function isInside(node: AnyStateNode, group: AnyStateNode): boolean {
+  return node === group || (node.parent !== undefined && isInside(node.parent, group))
 }
 
-const idOf = (node: AnyStateNode): string => node.path.join('_')
+const transitionsFrom = (node: AnyStateNode, { drawn }: Drawing): readonly Transition[] => drawn.get(node) ?? []
+const isGroup = ({ states }: AnyStateNode): boolean => Object.keys(states).length > 0
+const idOf = ({ path }: AnyStateNode): string => path.join('_')
+const eachId = ({ path }: AnyStateNode): string => [...path, 'each'].join('_')
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`)
+
+/** What Mermaid would take for its own signs, in its way of writing them. */
+function textOf(words: string): string {
+  return words.replaceAll(/[#;"<>]/g, (sign) => `#${sign.charCodeAt(0)};`)
+}

@@ -17,6 +17,6 @@ export const failures: readonly Failure[] = [
   { type: 'conflict', code: 'ALREADY_BID', message },
   { type: 'conflict', code: 'BID_CHANGED', message },
   { type: 'conflict', code: 'EMAIL_TAKEN', message },
-  { type: 'invalid', code: 'VALIDATION_FAILED', message, errors: [{ field: 'title', code: 'TEXT_TOO_LONG' }] },
+  { type: 'invalid', code: 'VALIDATION_FAILED', message, errors: [] },
   { type: 'tooMany', code: 'TOO_MANY_REQUESTS', message, retryAfter: 5 },
 ]

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { machinePage, machinesIndex } from '../models/machine-page.ts'
+import { roll } from '../models/roll.ts'
+
+it.each(roll)('draws docs/machines/$name.md', async (model) => {
+  await expect(machinePage(model)).toMatchFileSnapshot(`../../docs/machines/${model.name}.md`)
+})
+
+it('lists the machines in docs/machines', async () => {
+  await expect(machinesIndex(roll)).toMatchFileSnapshot('../../docs/machines/README.md')
+})
+
+it('keeps no page of a machine that is gone', () => {
+  const pages = readdirSync(new URL('../../docs/machines/', import.meta.url))
+  expect(new Set(pages)).toEqual(new Set(['README.md', ...roll.map(({ name }) => `${name}.md`)]))
+})

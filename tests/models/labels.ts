@@ -1,0 +1,72 @@
+import type { AnyStateMachine, EventObject } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+/** A short name for each sample, different wherever a state could take both: `form.submitted`, `save: conflict ALREADY_BID`, `after backoff`. */
+export function labelsOf(samples: readonly EventObject[], machine: AnyStateMachine): ReadonlyMap<EventObject, string> {
+  const ports = portsById(machine)
+  const counts = new Map<string, number>()
+  return new Map(
+    samples.map((event) => {
+      const words = labelOf(event, ports)
+      const key = `${event.type} ${words}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return [event, count === 1 ? words : `${words} (${count})`]
+    }),
+  )
+}
+
+function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<string, string>): string {
+  const delay = /^xstate\.after\.(\w+)\./.exec(type)?.[1]
+  if (delay !== undefined) return `after ${delay}`
+  const port = ports.get(type)
+  if (port !== undefined) return `${port}: ${words(Reflect.get(payload, 'output'))}`
+  const told = Object.entries(payload)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => (speaksForItself(name, value) ? words(value) : namedWords(name, value)))
+    .join(', ')
+  return told === '' ? type : `${type} (${told})`
+}
+
+/** Who answers an event of an invoked actor, by the event's type. */
+export function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  return new Map(
+    [machine.root, ...getStateNodes(machine)].flatMap((node) =>
+      node.invoke.map(({ id, src }) => [`xstate.done.actor.${id}`, typeof src === 'string' ? src : id] as const),
+    ),
+  )
+}
+
+/** Whether a reader knows what a value is without its name: texts, people, files. */
+function speaksForItself(name: string, value: unknown): boolean {
+  if (name === 'by' || value === null || value === '') return false
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' || typeof value === 'object'
+}
+
+/** A value with its name: `amount 90`, `by ana`, `no session`, `no items`. */
+function namedWords(name: string, value: unknown): string {
+  const isNone = value === null || (Array.isArray(value) && value.length === 0)
+  return isNone ? `no ${name}` : `${name} ${words(value)}`
+}
+
+/** A value in a few words: of what has a name of its own, the name. */
+function words(value: unknown): string {
+  if (value === '') return "''"
+  if (value instanceof File) return value.name
+  if (Array.isArray(value)) return value.map(words).join(' ')
+  if (typeof value === 'object' && value !== null) return objectWords(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+function objectWords(value: object): string {
+  const part = (name: string): unknown => Reflect.get(value, name)
+  if ('user' in value) return words(part('user'))
+  if ('id' in value) return words(part('id'))
+  if ('role' in value) return words(part('role'))
+  if ('code' in value) return `${words(part('type'))} ${words(part('code'))}`
+  if (part('type') === 'done') return `done ${words(part('value'))}`
+  const named = Object.entries(value)
+    .filter(([name]) => name !== 'type')
+    .map(([name, each]) => namedWords(name, each))
+  return [...('type' in value ? [words(part('type'))] : []), ...named].join(', ')
+}

@@ -1,0 +1,49 @@
+import { done } from '../../machines/outcome.ts'
+import { createPages, type Page, type PagesEvent } from '../../machines/pages.ts'
+import { failures } from './failures.ts'
+import type { Model } from './model.ts'
+import { sceneOf } from './scene.ts'
+
+type Item = { readonly id: string }
+
+const machine = createPages<Item, string>()
+const idOf = ({ id }: Item): string => id
+const pageOf = (ids: readonly string[], next: string | null): Page<Item> => ({ items: ids.map((id) => ({ id })), next })
+
+const events = {
+  'page.wanted': [{ type: 'page.wanted' }],
+  'page.retried': [{ type: 'page.retried' }],
+  'list.refreshed': [{ type: 'list.refreshed' }],
+  'filter.changed': [{ type: 'filter.changed', filter: 'open' }],
+} as const satisfies { readonly [Type in PagesEvent<string>['type']]: readonly PagesEvent<string>[] }
+
+/** What a load can bring: nothing, the last page, a page with another behind it, or a failure. */
+const answers = { load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null)), ...failures] }
+const digest = ['filter', 'items.length', 'next', 'failure.type']
+
+export const pages: Model = {
+  name: 'pages',
+  about: 'A list that grows by pages.',
+  calls: {
+    load: ['listCustomerJobs', 'listBusinessJobs'],
+  },
+  scenes: [
+    sceneOf(machine, {
+      name: 'visit',
+      about: 'The list of jobs, seen for the first time.',
+      input: { filter: 'all', idOf },
+      events,
+      answers,
+      digest,
+    }),
+    sceneOf(machine, {
+      name: 'return',
+      about: 'The list of jobs, as it was left, on coming back to it.',
+      input: { filter: 'all', idOf, kept: pageOf(['a'], null) },
+      events,
+      answers,
+      digest,
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,11 @@
+import { details } from './details.ts'
+import { form } from './form.ts'
+import { job } from './job.ts'
+import { live } from './live.ts'
+import type { Model } from './model.ts'
+import { pages } from './pages.ts'
+import { session } from './session.ts'
+import { upload } from './upload.ts'
+
+/** Every chart of `machines/`. */
+export const roll: readonly Model[] = [job, session, form, pages, details, upload, live]

@@ -1,0 +1,86 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate'
+
+/** A machine at work in one place of the app, with samples of everything that can come to it there. */
+export type Scene = {
+  /** One word, as in `form/bid`. */
+  readonly name: string
+  readonly about: string
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  /** Samples of every event that somebody sends. */
+  readonly events: readonly EventObject[]
+  /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
+  readonly digest: readonly string[]
+  /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
+  readonly offers: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
+}
+
+/** The names of the actors that a machine leaves to be filled by others. */
+export type PortOf<Machine extends AnyStateMachine> = keyof PortsOf<Machine> & string
+
+type PortsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
+
+/** What the actor of a port answers with. */
+export type AnswerOf<Machine extends AnyStateMachine, Port extends PortOf<Machine>> = OutputFrom<
+  Extract<NonNullable<PortsOf<Machine>[Port]>, AnyActorLogicLike>
+>
+
+type AnyActorLogicLike = Extract<Parameters<AnyStateMachine['provide']>[0]['actors'], object>[string]
+
+/** The event of one type, out of all that a machine takes. */
+export type EventOf<Machine extends AnyStateMachine, Type extends string = string> = Extract<
+  EventFromLogic<Machine>,
+  { readonly type: Type }
+>
+
+type Samples<Machine extends AnyStateMachine> = {
+  readonly name: string
+  readonly about: string
+  readonly input: InputFrom<Machine>
+  /** Each event has its list; an empty one says that nobody sends it in this place. */
+  readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
+  readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
+  readonly digest: readonly string[]
+  readonly offers?: {
+    readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
+  }
+}
+
+/** A method, for the snapshots and events of one machine are handed to it as those of any. */
+type Offer<Snapshot, Event> = { allows(snapshot: Snapshot, event: Event): boolean }['allows']
+
+/** A scene of a machine. A new event or actor of the machine does not compile before it has its samples here. */
+export function sceneOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { name, about, input, events, answers, digest, offers = {} }: Samples<Machine>,
+): Scene {
+  const table: { readonly [Type in string]?: Offer<AnyMachineSnapshot, EventObject> } = offers
+  return {
+    name,
+    about,
+    machine,
+    input,
+    events: Object.values<readonly EventObject[]>(events).flat(),
+    answers: Object.fromEntries(
+      Object.entries<readonly unknown[] | 'sends events'>(answers).map(([port, samples]) => [
+        port,
+        samples === 'sends events' ? [] : samples,
+      ]),
+    ),
+    digest,
+    offers: (snapshot, event) => {
+      const offer = table[event.type]
+      return offer === undefined || offer(snapshot, event)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { done } from '../../machines/outcome.ts'
+import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
+import { checkPicture } from '../../src/services/checks/file.ts'
+import { failures } from './failures.ts'
+import type { Model } from './model.ts'
+import { sceneOf } from './scene.ts'
+
+const events = {
+  'upload.progressed': [{ type: 'upload.progressed', ratio: 0.5 }],
+  'upload.retried': [{ type: 'upload.retried' }],
+} as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
+
+const answers = { send: [done({ url: '/v1/files/1' }), ...failures] }
+const digest = ['url', 'code', 'failure.type', 'progress']
+
+export const upload: Model = {
+  name: 'upload',
+  about: 'One file on its way.',
+  calls: { send: ['uploadFile'] },
+  scenes: [
+    sceneOf(uploadMachine, {
+      name: 'picture',
+      about: 'A picture of a job.',
+      input: { id: 'file-0', file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }), check: checkPicture },
+      events,
+      answers,
+      digest,
+    }),
+    sceneOf(uploadMachine, {
+      name: 'text',
+      about: 'A file of another kind, where a picture is asked for.',
+      input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
+      events,
+      answers,
+      digest,
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,27 @@
+/** What `npm run paths -- --help` says. */
+export const HELP = `Lists the machines with their states, events and transitions, and paths that take every transition.
+
+Usage: npm run paths -- [options]
+
+  -m, --machine <name[/scene]>   one machine, or one place where it is at work; by default all
+  -p, --paths <kind>             covering: together they take every transition (the default)
+                                 shortest: a shortest one to each state (the default with --to)
+                                 simple: all that come through no state twice
+  -t, --to <state>               only paths that end there; a group stands for each state in it
+  -l, --limit <number>           so many paths a scene at most (1000)
+      --each                     each scene with all its covering paths; without it a later scene lists only
+                                 those that take what no earlier one took
+  -f, --format <name>            text, json, mermaid, csv or feature (Gherkin)
+  -o, --out <file>               into a file instead of the terminal
+  -h, --help                     this
+
+Exit status: 0; 1 when a declared transition is reached by no sample, or when something is asked for that there is not.
+
+Examples:
+  npm run paths
+  npm run paths -- --machine form/bid
+  npm run paths -- --machine form --to open.refused
+  npm run paths -- --machine session --paths simple --limit 50
+  npm run -s paths -- --format json | jq '[.covered, .declared]'
+  npm run paths -- --machine job --format feature --out job.feature
+`
