@@ -13,14 +13,23 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['tests/{house,machines,scripts,src}/**/*.test.{ts,tsx}'], ...PATIENT },
+        test: { name: 'unit', include: ['tests/{house,machines,qa,scripts,src}/**/*.test.{ts,tsx}'], ...PATIENT },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...PATIENT } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'tests/server/contract/**/*.test.ts'],
+          globalSetup: ['tests/server/support/cluster.ts'],
+          ...PATIENT,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/contract/**'],
           globalSetup: ['tests/server/support/cluster.ts'],
           ...PATIENT,
         },
@@ -34,6 +43,15 @@ export default defineConfig({
           ...PATIENT,
           // A page takes a moment to answer; what it shows is asked for again until it does.
           expect: { poll: { timeout: 10_000, interval: 50 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'paths',
+          include: ['tests/walks/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          ...PATIENT,
         },
       },
     ],

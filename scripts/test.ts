@@ -27,11 +27,16 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['contract lint', bin('redocly'), 'lint', 'openapi.yaml'],
 ]
 
-const PROJECTS = ['unit', 'contract', 'server', 'browser'] as const
+const PROJECTS = ['unit', 'contract', 'server', 'browser', 'paths'] as const
+
+/** Where this run writes what its paths walked, beside what `npm run test:paths` left. */
+const walks = join(reports, 'walks')
+const WALKED = [process.execPath, join(root, 'tests/qa/test-paths.ts'), '--last'] as const
 
 const steps: Step[] = [
   ...CHECKS.map(([name, command, ...args]) => ({ name, run: () => check(command, args) })),
   ...PROJECTS.map((project) => ({ name: `${project} tests`, run: () => tests(project) })),
+  { name: 'paths walked', run: () => check(WALKED[0], WALKED.slice(1), { BIDFAIR_WALKS: walks }) },
 ]
 
 const total: Count = { passed: 0, failed: 0 }
@@ -51,14 +56,15 @@ console.log(failures.length > 0 ? `\nfailed: ${failures.join(', ')}` : '')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-async function check(command: string, args: string[]): Promise<Count> {
-  const code = await exitCode(command, args)
+async function check(command: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const code = await exitCode(command, args, env)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Runs one project of vitest and counts its tests; a run that broke outside any test counts as one failure. */
 async function tests(project: (typeof PROJECTS)[number]): Promise<Count> {
-  const env = project === 'browser' ? { CHROME_PATH: ensureChromium() } : {}
+  const seesPages = project === 'browser' || project === 'paths'
+  const env = seesPages ? { CHROME_PATH: ensureChromium(), BIDFAIR_WALKS: walks } : {}
   const report = join(reports, `${project}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await exitCode(bin('vitest'), args, env)

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest'
+import type { Model } from '../models/model.ts'
+import { roll as everything } from '../models/roll.ts'
+import { transitionsOf } from '../models/transitions.ts'
+import { HELP } from './help.ts'
+import { kettleWith } from './kettle.ts'
+import { listingOf, type MachineRow } from './listing.ts'
+import { readRequest } from './request.ts'
+import { runPaths } from './run-paths.ts'
+
+/** What a command line prints, complains about, writes and answers. */
+function run(args: string, roll = [kettleWith(2)]) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const files: Record<string, string> = {}
+  const status = runPaths(
+    args.split(' ').filter((word) => word !== ''),
+    {
+      roll,
+      print: (text) => printed.push(text),
+      complain: (line) => complaints.push(line),
+      write: (file, text) => {
+        files[file] = text
+      },
+    },
+  )
+  return { status, printed: printed.join(''), complaints, files }
+}
+
+/** What a command line lists, before it is written down. */
+function list(args: string): readonly MachineRow[] {
+  const { models, choice } = readRequest(wordsOf(args), [kettleWith(2)])
+  return models.map((model) => listingOf(model, choice))
+}
+
+const wordsOf = (args: string): readonly string[] => args.split(' ').filter((word) => word !== '')
+
+it('takes every declared transition of every machine, as can be read off the list', () => {
+  const { status, printed, complaints } = run('--format json', [...everything])
+  const declared = everything.reduce((sum, { scenes: [{ machine }] }) => sum + transitionsOf(machine).length, 0)
+  expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
+  expect(JSON.parse(printed)).toMatchObject({
+    covered: declared,
+    declared,
+    machines: everything.map(({ name }) => ({ name })),
+  })
+  expect(printed).not.toContain('"covered": false')
+})
+
+it('names what no sample reaches, and fails', () => {
+  for (const format of ['text', 'json']) {
+    const { status, complaints, printed } = run(`--format ${format}`, [kettleWith(0)])
+    expect({ status, complaints }).toEqual({
+      status: 1,
+      complaints: [
+        'kettle: no sample reaches cold switch.pressed[0]',
+        'kettle: no sample reaches heating boil answered[0]',
+        'kettle: no sample reaches hot after cooling[0]',
+      ],
+    })
+    expect(printed).toContain('cold switch.pressed[0]')
+  }
+})
+
+it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
+  const { status, printed } = run('--machine kettle/office')
+  expect(status).toBe(0)
+  expect(printed).toContain('kettle: covered 3 of 4 by the paths above')
+})
+
+it('leaves out in a later scene what an earlier one took, unless each is wanted', () => {
+  const titlesOf = (args: string) =>
+    list(args).map(({ scenes }) => scenes.map(({ name, paths }) => [name, ...paths.map(({ title }) => title)]))
+  const around = 'switch.pressed (cups 2) → boil: steam, much → after cooling'
+  expect(titlesOf('')).toEqual([
+    [
+      ['office', around],
+      ['kitchen', 'lid.opened'],
+    ],
+  ])
+  expect(titlesOf('--each')).toEqual([
+    [
+      ['office', around],
+      ['kitchen', around, 'lid.opened'],
+    ],
+  ])
+})
+
+it('leads to a state by shortest or by simple paths', () => {
+  const endsOf = (args: string) =>
+    list(`--machine kettle/office ${args}`).flatMap(({ scenes }) =>
+      scenes.flatMap(({ paths }) => paths.map(({ title, end }) => [title, end])),
+    )
+  const hot = ['switch.pressed (cups 2) → boil: steam, much', 'hot']
+  expect(endsOf('--to hot')).toEqual([hot])
+  expect(endsOf('--to hot --paths simple')).toEqual([hot])
+  expect(endsOf('--paths shortest')).toEqual([['starts cold', 'cold'], ['switch.pressed (cups 2)', 'heating'], hot])
+})
+
+it('says where it cut', () => {
+  const { status, complaints, printed } = run('--machine kettle/office --paths simple --limit 1')
+  expect({ status, complaints }).toEqual({
+    status: 0,
+    complaints: ['kettle/office has more paths than the 1 listed; --limit shows more.'],
+  })
+  expect(printed).toContain('1 path, and there are more: --limit')
+})
+
+it('writes to a file instead of the terminal', () => {
+  const { printed } = run('--format csv')
+  expect(run('--format csv --out paths.csv')).toEqual({
+    status: 0,
+    printed: '',
+    complaints: [],
+    files: { 'paths.csv': printed },
+  })
+})
+
+it('says in one line that it cannot write there', () => {
+  const complaints: string[] = []
+  const status = runPaths(['--out', 'nowhere/paths.txt'], {
+    roll: [kettleWith(2)],
+    print: () => expect.unreachable(),
+    complain: (line) => complaints.push(line),
+    write: () => {
+      throw new Error('ENOENT: nowhere')
+    },
+  })
+  expect({ status, complaints }).toEqual({ status: 1, complaints: ['ENOENT: nowhere'] })
+})
+
+it('says of a scene without paths why it has none', () => {
+  const kettle = kettleWith(2)
+  const [office] = kettle.scenes
+  const twice: Model = { ...kettle, scenes: [...kettle.scenes, { ...office, name: 'attic' }] }
+  expect(run('', [twice]).printed).toContain(
+    'kettle/attic  The kettle in the office, "as it is".  0 paths\n\n    takes nothing that is not taken above; --each',
+  )
+  expect(run('--to hot', [kettleWith(0)]).printed).toContain('no path leads there')
+})
+
+it('explains itself', () => {
+  expect(run('--help')).toEqual({ status: 0, printed: HELP, complaints: [], files: {} })
+})
+
+it.each([
+  ['--machine kettel', 'There is no machine "kettel"; there are kettle.'],
+  ['--machine kettle/car', 'kettle has no scene "car"; it has office, kitchen.'],
+  ['--to warm', 'There is no state "warm"; there are cold, heating, hot.'],
+  ['--to hot --paths covering', 'Covering paths lead everywhere: with --to, ask for --paths shortest or simple.'],
+  ['--format xml', '--format does not know "xml"; it knows text, json, mermaid, csv, feature.'],
+  ['--paths all', '--paths does not know "all"; it knows covering, shortest, simple.'],
+  ['--limit none', '--limit is a whole number from 1 on, not "none".'],
+])('answers %s with one line that says what there is', (args, complaint) => {
+  expect(run(args)).toEqual({ status: 1, printed: '', complaints: [complaint], files: {} })
+})
+
+it('answers an option that there is not with one line', () => {
+  const { status, complaints } = run('--colour red')
+  expect({ status, count: complaints.length }).toEqual({ status: 1, count: 1 })
+  expect(complaints[0]).toContain("'--colour'")
+})

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { roll } from '../models/roll.ts'
+import { readWalked, walksFolder } from '../walks/support/record.ts'
+import { coverageOf, coverageTable, isWhole } from './walked.ts'
+
+const HELP = `npm run test:paths -- [options]
+
+Walks the paths of every chart in a real browser against the real server, and says how much of each was walked.
+Fails where a declared transition was not walked, or a path went wrong.
+
+  --machine NAME   walks the scenes of one chart only
+  --path WORDS     one path only: its scene and its steps, as the report shows them
+  --language CODE  en (default), es or ar
+  --headed         shows the browser
+  --slow MS        waits that long before each thing that the browser does
+  --last           walks nothing, and tells of the walks that were made last
+  --help
+`
+
+const { values } = parseArgs({
+  options: {
+    machine: { type: 'string' },
+    path: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    headed: { type: 'boolean', default: false },
+    slow: { type: 'string', default: '0' },
+    last: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const known = roll.filter(({ name }) => values.machine === undefined || name === values.machine)
+
+if (values.help) console.log(HELP)
+else if (known.length === 0) {
+  console.error(
+    `There is no machine ${values.machine} on the roll; there are ${roll.map(({ name }) => name).join(', ')}`,
+  )
+  process.exitCode = 1
+} else process.exitCode = values.last ? tell() : walk()
+
+function walk(): number {
+  const { path } = values
+  if (path === undefined) forget()
+  const root = join(import.meta.dirname, '../..')
+  const files = values.machine === undefined ? [] : [`tests/walks/${values.machine}`]
+  // vitest takes a pattern; one path leaves no record, for it says nothing of the others.
+  const only = path === undefined ? [] : ['-t', `^\\s*${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')}$`]
+  const records = path === undefined ? {} : { BIDFAIR_WALKS: join(tmpdir(), 'bidfair-one-path') }
+  const args = ['run', '--project', 'paths', ...files, ...only]
+  const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...records,
+      CHROME_PATH: ensureChromium(),
+      BIDFAIR_LANGUAGE: values.language,
+      BIDFAIR_HEADED: values.headed ? 'on' : 'off',
+      BIDFAIR_SLOW: values.slow,
+    },
+  })
+  return path === undefined ? Math.max(status ?? 1, tell()) : (status ?? 1)
+}
+
+/** What was walked before must not count for what is walked now. */
+function forget(): void {
+  const names = existsSync(walksFolder) ? readdirSync(walksFolder) : []
+  const old = names.filter((name) =>
+    known.some((model) => name.startsWith(`${model.name}.`) && name.endsWith(`.${values.language}.json`)),
+  )
+  for (const name of old) rmSync(join(walksFolder, name))
+}
+
+/** Prints what was walked, and answers the exit code. */
+function tell(): number {
+  const records = readWalked().filter(({ language }) => language === values.language)
+  const all = known.map((model) => coverageOf(model, records))
+  console.log(`\n${coverageTable(all)}`)
+  return all.every(isWhole) ? 0 : 1
+}

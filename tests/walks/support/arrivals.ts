@@ -1,0 +1,36 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import type { Page, Request } from 'playwright-core'
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** Keeps count of what a page has asked for and not got yet. Before anything is loaded. */
+export function countArrivals(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/**
+ * Waits until the page has all that it asked for. Some never comes, for a gate holds it or the stream of news goes on: calls are waited for
+ * only so long as one takes that nobody holds; milliseconds.
+ */
+export async function arrivals(page: Page, { calls }: { readonly calls: number }): Promise<void> {
+  const open = underWay.get(page) ?? new Set()
+  const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/v1/')
+  const isStream = (request: Request): boolean => request.url().includes('/stream')
+  const missing = (): readonly Request[] =>
+    [...open].filter((request) => !isStream(request) && (!isCall(request) || performance.now() < callsUntil))
+  const callsUntil = performance.now() + calls
+  const until = performance.now() + LONGEST
+  // What came may ask for more.
+  for (let quiet = 0; quiet < QUIET && performance.now() < until; await pass(POLL)) {
+    quiet = missing().length === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Milliseconds: what has not come by then is not coming. */
+const LONGEST = 10_000
+const POLL = 20
+const QUIET = 4

@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { FieldError } from '../../../generated/field-errors.ts'
+import type { Translate } from '../../../src/i18n/translate.ts'
+
+/** A field as a person meets it: what is in it, and what it says is wrong with that. */
+export type FieldFacts = { readonly value: string; readonly wrong: string | null }
+
+/** Reads a field by its control. */
+export function fieldFacts(control: Locator): Promise<FieldFacts> {
+  return control.evaluate((element) => {
+    const [told] = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    const words = told === undefined ? null : document.getElementById(told)?.textContent
+    return {
+      value: 'value' in element ? String(element.value) : '',
+      wrong: element.getAttribute('aria-invalid') === 'true' ? (words ?? '') : null,
+    }
+  })
+}
+
+/** What a field has to say, out of the errors of its form. */
+export function wrongIn(errors: readonly FieldError[], field: string, say: Translate): string | null {
+  const error = errors.find((each) => each.field === field)
+  return error === undefined ? null : say.code(error.code)
+}
+
+/** Waits until the screen has become like this. */
+export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {
+  await expect.poll(read, { timeout: 10_000, interval: 20 }).toEqual(wanted)
+}
+
+/** Something that works is marked as busy, and can then not be pressed. */
+export async function isWorking(button: Locator): Promise<boolean> {
+  return (await button.getAttribute('aria-busy')) === 'true'
+}
+
+/** What alerts inside say. */
+export async function alertsIn(place: Locator): Promise<readonly string[]> {
+  return place.getByRole('alert').allInnerTexts()
+}
+
+/** All the ways in which a form comes back unsent, for a scene that leaves them to another: the bid meets every one. */
+export const setbacksElsewhere = {
+  'open.corrected': 'elsewhere',
+  'open.refused.jobMoved': 'elsewhere',
+  'open.refused.alreadyDone': 'elsewhere',
+  'open.refused.bidChanged': 'elsewhere',
+  'open.refused.needsVerification': 'elsewhere',
+  'open.refused.subscriptionInactive': 'elsewhere',
+  'open.refused.forbidden': 'elsewhere',
+  'open.refused.missing': 'elsewhere',
+  'open.refused.signedOut': 'elsewhere',
+  'open.refused.other': 'elsewhere',
+  'open.failed.offline': 'elsewhere',
+  'open.failed.timedOut': 'elsewhere',
+  'open.failed.tooMany': 'elsewhere',
+  'open.failed.server': 'elsewhere',
+} as const
