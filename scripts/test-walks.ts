@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/**
+ * `npm run test:walks -- --seed N --runs N --steps N`: people at random on the real server, many more of them than in `npm test`. A story that
+ * went wrong ends with the command that tells it again, which adds `--path` and `--replay`.
+ */
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { seed: text, runs: text, steps: text, path: text, replay: text } })
+
+const root = join(import.meta.dirname, '..')
+const child = spawn(
+  join(root, 'node_modules/.bin/vitest'),
+  ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      WALKS_RUNS: whole('runs', values.runs ?? '200'),
+      WALKS_STEPS: whole('steps', values.steps ?? '60'),
+      ...(values.seed === undefined ? {} : { WALKS_SEED: whole('seed', values.seed) }),
+      ...(values.path === undefined ? {} : { WALKS_PATH: values.path }),
+      ...(values.replay === undefined ? {} : { WALKS_REPLAY: values.replay }),
+    },
+  },
+)
+child.once('exit', (code) => (process.exitCode = code ?? 1))
+
+/** A whole number: what is not one would quietly walk nowhere. */
+function whole(name: 'seed' | 'runs' | 'steps', value: string): string {
+  if (/^-?\d{1,10}$/.test(value) && (name === 'seed' || Number(value) > 0)) return value
+  console.error(`--${name} needs a whole number`)
+  process.exit(1)
+}

@@ -1,0 +1,88 @@
+import type { JobEvent, JobFacts, Party } from '../../../machines/job/index.ts'
+import type { TestApp } from '../support/app.ts'
+import { clientOf, type Client } from '../support/client.ts'
+import { jobBody, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
+import { requestFor, type Posted, type Request } from './ways.ts'
+
+/** The people of a law test, under the names that its machine knows them by. */
+export type Cast = Readonly<{
+  server: TestApp
+  person: (name: string) => Person
+  nameOf: (id: string) => string
+  clientOf: (party: Party) => Client
+}>
+
+/** Signs everybody up: a name is a customer's or a business's. */
+export async function castOf(server: TestApp, parties: readonly Party[]): Promise<Cast> {
+  const people = new Map<string, Person>()
+  for (const party of parties) {
+    if (party.role === 'customer') people.set(party.id, await newCustomer(server, { name: party.id }))
+    if (party.role === 'business') people.set(party.id, await newBusiness(server, { buisness_name: party.id }))
+  }
+  const names = new Map([...people].map(([name, { id }]) => [id, name]))
+  const person = (name: string): Person => {
+    const found = people.get(name)
+    if (found === undefined) throw new Error(`nobody is called ${name}`)
+    return found
+  }
+  const nobody = clientOf(server.app)
+  return {
+    server,
+    person,
+    nameOf: (id) => names.get(id) ?? id,
+    clientOf: (party) => {
+      if (party.role === 'system') throw new Error('the system does not call, it acts')
+      return party.role === 'nobody' ? nobody : person(party.id)
+    },
+  }
+}
+
+/** Posts a job. */
+export async function post({ server, person }: Cast, owner: string, title?: string): Promise<Posted> {
+  const { jobId } = await person(owner).must('createJob', await jobBody(server, title === undefined ? {} : { title }))
+  return { id: jobId, bidIds: new Map() }
+}
+
+/** What came of asking: the answer, such as `409 JOB_EXPIRED`, and the job with the bid that was placed. */
+type Outcome = Readonly<{ answer: string; job: Posted }>
+
+/** Asks the server for an event on a job, with the token of whoever it is by. */
+export async function perform(cast: Cast, event: JobEvent, job: Posted): Promise<Outcome> {
+  const request = requestFor(event, job, (name) => cast.person(name).id)
+  const client = cast.clientOf(event.by)
+  if (request.operation !== 'placeBid' || event.by.role !== 'business')
+    return { answer: await answerTo(client, request), job }
+  const answer = await client.call('placeBid', request.body)
+  if (!answer.ok) return { answer: `${answer.status} ${answer.failure.code}`, job }
+  return { answer: '200', job: { ...job, bidIds: new Map(job.bidIds).set(event.by.id, answer.data.bidId) } }
+}
+
+/** What the server says, such as `409 JOB_EXPIRED`. */
+export async function answerTo(client: Client, { operation, body }: Request): Promise<string> {
+  const answer = await client.call(operation, body)
+  return answer.ok ? '200' : `${answer.status} ${answer.failure.code}`
+}
+
+/** What the owner of a job can learn about it over HTTP, in the terms of its machine. */
+export async function readFacts(cast: Cast, owner: string, { id }: Posted): Promise<JobFacts> {
+  const client = cast.person(owner)
+  const [details, bids] = await Promise.all([
+    client.call('getCustomerJob', { jobid: id }),
+    client.call('listBids', { jobId: id }),
+  ])
+  const none = { ownerId: owner, assignedBusinessId: null, isRated: false, bids: [] }
+  if (!details.ok || !bids.ok) {
+    const codes = [details, bids].map((answer) => (answer.ok ? '200' : answer.failure.code))
+    if (codes.some((code) => code !== 'JOB_NOT_FOUND'))
+      throw new Error(`the job was answered with ${codes.join(' and ')}`)
+    return { ...none, status: 'deleted' }
+  }
+  const { status, assignedBusinessId, isRated } = details.data.job
+  return {
+    status,
+    isRated,
+    ownerId: cast.nameOf(details.data.customer.userId),
+    assignedBusinessId: assignedBusinessId === null ? null : cast.nameOf(assignedBusinessId),
+    bids: bids.data.Data.map(({ businessId, amount }) => ({ businessId: cast.nameOf(businessId), amount })),
+  }
+}

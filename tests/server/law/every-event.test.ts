@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobMachine, law } from '../../../machines/job/index.ts'
+import type { OperationId } from '../../../server/handlers/call.ts'
+import { handlers } from '../../../server/handlers/index.ts'
+import { parties, standings } from '../../machines/job-samples.ts'
+import { restingStates } from '../../models/transitions.ts'
+import { propertiesOf } from '../../support/body-arbitrary.ts'
+import { operations } from '../../support/contract.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { answerTo, castOf, post, readFacts, type Cast } from './cast-wire.ts'
+import { wordsOf } from './expected.ts'
+import { places, type Place } from './places.ts'
+import { columnByLaw, columnByServer, isOfTheClock, LIFE_DAYS, longBefore, type Column } from './trial.ts'
+import { callOf, eventTypes, ways } from './ways.ts'
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(handlers, id)
+
+let server: TestApp
+let cast: Cast
+
+beforeAll(async () => {
+  server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
+  const present = server.clock.now
+  server.clock.now = longBefore(present)
+  cast = await castOf(
+    server,
+    standings.map((standing) => parties[standing]),
+  )
+  server.clock.now = present
+})
+afterAll(async () => server.close())
+
+test('the machine leads to each of its states', () => {
+  expect([...new Set(places.map(({ state }) => state))].toSorted()).toEqual([...restingStates(jobMachine)].toSorted())
+  expect(eventTypes.toSorted()).toEqual(Object.keys(law).toSorted())
+})
+
+test.each(eventTypes)('%s, asked for by everybody in every state, is answered as the machine says', async (type) => {
+  const table: Record<string, Column> = {}
+  const fill = async (place: Place) => {
+    table[place.name] = await columnByServer(cast, place, type)
+  }
+  for (const place of places.filter((one) => isOfTheClock(one, type))) await fill(place)
+  await Promise.all(places.filter((one) => !isOfTheClock(one, type)).map(fill))
+  expect(table).toEqual(Object.fromEntries(places.map((place) => [place.name, columnByLaw(place, type)])))
+})
+
+test('the system alone does what no call does, and nothing else', () => {
+  const bySystem = eventTypes.filter((type) => law[type].by.includes('system'))
+  expect(bySystem).toEqual(eventTypes.filter((type) => ways[type] === null))
+  expect(bySystem.map((type) => law[type].by)).toEqual(bySystem.map(() => ['system']))
+})
+
+test('nobody but customers and businesses has a token to call with', () => {
+  const roles = operations.flatMap(({ raw }) => (Array.isArray(raw['x-roles']) ? raw['x-roles'].map(String) : []))
+  expect([...new Set(roles)].toSorted()).toEqual(['anyone', 'business', 'customer'])
+})
+
+test('no other call that names a job does anything to it, whoever makes it', async () => {
+  const job = await post(cast, 'owner')
+  const before = wordsOf(await readFacts(cast, 'owner', job))
+  const others = operations
+    .filter(({ id }) => !eventTypes.some((type) => callOf(type) === id))
+    .flatMap(({ id, body }) => {
+      const name = propertiesOf(body ?? {}).find(([property]) => /^job_?id$/i.test(property))?.[0]
+      if (name === undefined) return []
+      if (!isOperation(id)) throw new Error(`the server has no handler for ${id}`)
+      return [{ id, body: { [name]: job.id } }]
+    })
+  const askers = standings
+    .filter((standing) => standing !== 'system')
+    .map((standing) => cast.clientOf(parties[standing]))
+  const answers = await Promise.all(
+    others.map(async ({ id, body }) => {
+      const given = await Promise.all(askers.map(async (client) => answerTo(client, { operation: id, body })))
+      return [id, given.includes('200')] as const
+    }),
+  )
+  // Each of them is asked for in earnest: it says yes to somebody.
+  expect(answers.filter(([, isHeard]) => !isHeard)).toEqual([])
+  expect(answers.length).toBeGreaterThan(0)
+  expect(wordsOf(await readFacts(cast, 'owner', job))).toBe(before)
+})

@@ -1,0 +1,23 @@
+import { errorStatus } from '../../../generated/codes.ts'
+import { decide, type JobEvent, type JobFacts } from '../../../machines/job/index.ts'
+
+/** What the server is to answer, such as `409 JOB_EXPIRED`, and the job after it. */
+export type Expected = Readonly<{ answer: string; next: JobFacts }>
+
+/** Asks the machine about an event. */
+export function expectedOf(facts: JobFacts, event: JobEvent): Expected {
+  const decision = decide(facts, event)
+  if (decision.allowed) return { answer: '200', next: decision.next }
+  // The call names a bid and no job: where there is none to name, nothing tells the server whose it would be.
+  const isOfNothing = event.type === 'bid.edited' && event.by.role === 'business' && facts.bids.length === 0
+  const code = isOfNothing ? 'BID_NOT_FOUND' : decision.reason
+  return { answer: `${errorStatus[code]} ${code}`, next: facts }
+}
+
+/** A job in words: `inprogress with Bolt (Oak 100, Bolt 120.5)`. Of a deleted one nobody can tell more than that it is gone. */
+export function wordsOf({ status, isRated, assignedBusinessId, bids }: JobFacts): string {
+  if (status === 'deleted') return 'deleted'
+  const assigned = assignedBusinessId === null ? '' : ` with ${assignedBusinessId}`
+  const offers = bids.map(({ businessId, amount }) => `${businessId} ${amount}`).toSorted()
+  return `${status}${isRated ? ', rated,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`
+}

@@ -1,0 +1,89 @@
+import type { JobEvent, JobEventType, Standing } from '../../../machines/job/index.ts'
+import { standings } from '../../machines/job-samples.ts'
+import { runTask } from '../support/background.ts'
+import { perform, post, readFacts, type Cast } from './cast-wire.ts'
+import { expectedOf, wordsOf } from './expected.ts'
+import { askings, type Place } from './places.ts'
+import { ways, type Posted } from './ways.ts'
+
+/** What came of each event, by who asked for it. */
+export type Column = Readonly<Record<string, string>>
+
+/** A job's life in these tests, and how long ago those that are to expire were posted. */
+export const LIFE_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+
+/** So long before a time that what was posted then has expired by now. */
+export const longBefore = (time: Date): Date => new Date(time.getTime() - (LIFE_DAYS + 1) * DAY)
+
+/** Who can ask for this at all: the system has no token, and what no call does nobody else can ask for. */
+function askersFor(type: JobEventType): readonly Standing[] {
+  return standings.filter((standing) => (standing === 'system') === (ways[type] === null))
+}
+
+const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: JobEvent])[] =>
+  askersFor(type).flatMap((standing) => {
+    const events = askings(type, standing)
+    return events.map(
+      (event) => [events.length === 1 ? standing : `${standing}: ${acceptWords(event)}`, event] as const,
+    )
+  })
+
+function acceptWords(event: JobEvent): string {
+  if (event.type !== 'bid.accepted') return ''
+  return `the bid of ${event.businessId}${event.amountSeen === undefined ? '' : ` as ${event.amountSeen}`}`
+}
+
+/** What the machine says to everybody who asks for an event in a place. */
+export function columnByLaw(place: Place, type: JobEventType): Column {
+  const cells = rowsOf(type).map(([label, event]) => {
+    const { answer, next } = expectedOf(place.facts, event)
+    return [label, `${type === 'job.expired' ? '' : `${answer}, `}${wordsOf(next)}`] as const
+  })
+  return Object.fromEntries(cells)
+}
+
+/** What the server says to everybody who asks for an event in a place. A job that something happened to is followed by a new one. */
+export async function columnByServer(cast: Cast, place: Place, type: JobEventType): Promise<Column> {
+  const column: Record<string, string> = {}
+  let job: Posted | undefined
+  for (const [label, event] of rowsOf(type)) {
+    job ??= await bringTo(cast, place, event)
+    const done = await happen(cast, event, job)
+    const facts = wordsOf(await readFacts(cast, place.facts.ownerId, job))
+    column[label] = `${done.answer === null ? '' : `${done.answer}, `}${facts}`
+    job = facts === wordsOf(place.facts) && done.answer !== '200' ? done.job : undefined
+  }
+  return column
+}
+
+/** Whether the server's clock is moved on the way or at the end, which it is for one job at a time only. */
+export function isOfTheClock(place: Place, type: JobEventType): boolean {
+  return [...place.story.map((event) => event.type), type].includes('job.expired')
+}
+
+/** A new job in this place, old enough to expire where it is to. */
+async function bringTo(cast: Cast, place: Place, next: JobEvent): Promise<Posted> {
+  const { clock } = cast.server
+  const present = clock.now
+  if (isOfTheClock(place, next.type)) clock.now = longBefore(present)
+  try {
+    let job = await post(cast, place.facts.ownerId)
+    for (const event of place.story) {
+      if (event.type === 'job.expired') clock.now = present
+      const done = await happen(cast, event, job)
+      if (done.answer !== null && done.answer !== '200') throw new Error(`${event.type} was answered ${done.answer}`)
+      job = done.job
+    }
+    return job
+  } finally {
+    clock.now = present
+  }
+}
+
+/** An event happens to a job: by its call, or by the server's own task, which answers nobody. */
+async function happen(cast: Cast, event: JobEvent, job: Posted): Promise<{ answer: string | null; job: Posted }> {
+  if (ways[event.type] !== null) return await perform(cast, event, job)
+  await runTask(cast.server, 'expire jobs')
+  return { answer: null, job }
+}

@@ -1,0 +1,122 @@
+import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
+import { law, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../../../machines/job/index.ts'
+import { expectedOf, wordsOf } from '../expected.ts'
+import { eventTypes, ways } from '../ways.ts'
+import type { Model } from './model.ts'
+import { askers, businesses, customers, everybody, pickOf } from './people.ts'
+import { told, type Story } from './story.ts'
+import type { World } from './world.ts'
+
+/** What a walk knows, and what it walks through. */
+export type Walked = { readonly model: Model; readonly story: Story }
+type Step = AsyncCommand<Walked, World>
+
+const MOST_JOBS = 5
+const AMOUNTS = [90, 100, 120.5, 0.3]
+
+/** Something that is always possible, unless told otherwise. */
+const step = (run: Step['run'], name: string, check: Step['check'] = () => true): Step => ({
+  check,
+  run: async (walked, world) => {
+    try {
+      await run(walked, world)
+    } catch (reason) {
+      throw walked.story.end(reason)
+    }
+  },
+  toString: () => name,
+})
+
+const posts = fc.nat({ max: customers.length - 1 }).map((pick) =>
+  step(
+    async ({ model, story }, world) => {
+      const title = `job ${model.count() + 1}`
+      const owner = pickOf(customers, pick)
+      story.add(`${owner} posts ${title}`)
+      await world.post(owner, title)
+      model.post(owner, title)
+    },
+    `post ${pick}`,
+    ({ model }) => model.count() < MOST_JOBS,
+  ),
+)
+
+/** Who asks for what: mostly those who may, sometimes anybody, by numbers that mean something on every job. */
+type Choice = Readonly<{ job: number; isAnybody: boolean; who: number; whose: number; amount: number; seen: Seen }>
+type Seen = 'now' | 'unseen' | number
+
+const choice: Arbitrary<Choice> = fc.record({
+  job: fc.nat({ max: MOST_JOBS - 1 }),
+  isAnybody: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  who: fc.nat({ max: askers.length - 1 }),
+  whose: fc.nat({ max: businesses.length - 1 }),
+  amount: fc.constantFrom(...AMOUNTS),
+  seen: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('now' as const) },
+    { weight: 1, arbitrary: fc.constant('unseen' as const) },
+    { weight: 1, arbitrary: fc.constantFrom(...AMOUNTS) },
+  ),
+})
+
+const happenings = (type: JobEventType): Arbitrary<Step> =>
+  choice.map((chosen) =>
+    step(
+      async ({ model, story }, world) => {
+        const job = chosen.job % model.count()
+        const facts = model.factsOf(job)
+        const event = eventFor(type, facts, chosen)
+        const { answer, next } = expectedOf(facts, event)
+        story.add(told(event, job))
+        story.check(answer, await world.happen(event, job))
+        if (answer === '200') model.apply(event, job, next)
+        story.check(`job ${job + 1} ${wordsOf(next)}`, `job ${job + 1} ${await world.read(facts.ownerId, job)}`)
+      },
+      `${type} ${JSON.stringify(chosen)}`,
+      ({ model }) => model.count() > 0,
+    ),
+  )
+
+function eventFor(type: JobEventType, facts: JobFacts, { isAnybody, who, whose, amount, seen }: Choice): JobEvent {
+  const lawful = askers.filter((party) => law[type].by.includes(standingOf(facts, party)))
+  const by = pickOf(isAnybody || lawful.length === 0 ? askers : lawful, who)
+  if (type === 'bid.placed' || type === 'bid.edited') return { type, by, amount }
+  if (type !== 'bid.accepted') return { type, by }
+  const bidders = facts.bids.map(({ businessId }) => businessId)
+  const businessId = pickOf(isAnybody || bidders.length === 0 ? businesses : bidders, whose)
+  const now = facts.bids.find((bid) => bid.businessId === businessId)?.amount
+  const amountSeen = seen === 'now' ? now : seen
+  return { type, by, businessId, ...(typeof amountSeen === 'number' ? { amountSeen } : {}) }
+}
+
+const passes = fc.integer({ min: 1, max: 8 }).map((days) =>
+  step(async ({ model, story }, world) => {
+    story.add(days === 1 ? 'A day passes' : `${days} days pass`)
+    await world.pass(days)
+    model.pass(days)
+  }, `pass ${days}`),
+)
+
+const sweeps = fc.constant(
+  step(async ({ model, story }, world) => {
+    story.add('The server ends what is past its time')
+    await world.sweep()
+    model.sweep()
+  }, 'sweep'),
+)
+
+const looks = fc.nat({ max: everybody.length - 1 }).map((pick) =>
+  step(async ({ model, story }, world) => {
+    const { id } = pickOf(everybody, pick)
+    story.add(`${id} looks at the jobs and the news`)
+    story.check(JSON.stringify(model.look(id)), JSON.stringify(await world.look(id)))
+  }, `look ${pick}`),
+)
+
+/** Everything that may come next in a walk. What no call does comes with the days and the sweep. */
+export const steps: Arbitrary<Step>[] = [
+  posts,
+  ...eventTypes.filter((type) => ways[type] !== null).map(happenings),
+  passes,
+  sweeps,
+  looks,
+]

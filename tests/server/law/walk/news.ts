@@ -1,0 +1,48 @@
+import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/index.ts'
+import type { NewsKind } from '../../../../server/repo/notifications.ts'
+import { wordsOf } from '../../../../server/rules/news-words.ts'
+import { STARS } from '../ways.ts'
+
+/** A job to tell of: as it was before, and its title as it is now. */
+type Told = Readonly<{ facts: JobFacts; title: string }>
+type Telling = readonly (readonly [to: string, kind: NewsKind])[]
+
+const bidders = ({ bids }: JobFacts): readonly string[] => bids.map(({ businessId }) => businessId)
+const owner =
+  (kind: NewsKind) =>
+  (facts: JobFacts): Telling => [[facts.ownerId, kind]]
+const everyBidder =
+  (kind: NewsKind) =>
+  (facts: JobFacts): Telling =>
+    bidders(facts).map((to) => [to, kind])
+
+/** Whom each event is told to. */
+const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEvent) => Telling } = {
+  'bid.placed': owner('bid_placed'),
+  'bid.edited': owner('bid_edited'),
+  'bid.accepted': (facts, event) =>
+    bidders(facts).map((to) => [
+      to,
+      'businessId' in event && event.businessId === to ? 'bid_accepted' : 'bid_not_chosen',
+    ]),
+  'job.edited': everyBidder('job_edited'),
+  'job.deleted': everyBidder('job_deleted'),
+  'job.completed': owner('job_completed'),
+  'job.expired': owner('job_expired'),
+  'job.rated': ({ assignedBusinessId }) => (assignedBusinessId === null ? [] : [[assignedBusinessId, 'job_rated']]),
+}
+
+/** Who is told what of an event that happened, in the words that they read. */
+export function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
+  const params = {
+    title,
+    rating: STARS,
+    business: event.by.role === 'business' ? event.by.id : '',
+    amount: 'amount' in event ? event.amount : 0,
+  }
+  return telling[event.type](facts, event).map(([to, kind]) => [to, wordsOf(kind, params, 'en')])
+}
+
+/** What is told of a job without anything happening to it. */
+export const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
+  wordsOf(kind, { title, city: 'Austin' }, 'en')

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { JobEvent, JobFacts } from '../../../../machines/job/index.ts'
+import { expectedOf, type Expected } from '../expected.ts'
+import { fakeWorld } from './fake.ts'
+import { walk } from './walks.ts'
+
+const PLAN = { seed: 20_261_120, runs: 200, steps: 60 }
+
+type Mistake = readonly [what: string, rule: (facts: JobFacts, event: JobEvent) => Expected, story: string[]]
+
+/** Rules with one mistake each, and the story that shows it. */
+const mistakes: readonly [Mistake, ...Mistake[]] = [
+  [
+    'a changed bid is accepted as it was seen before',
+    (facts, event) => {
+      if (event.type !== 'bid.accepted') return expectedOf(facts, event)
+      const { amountSeen: _, ...blind } = event
+      return expectedOf(facts, blind)
+    },
+    [
+      'Ana posts job 1',
+      'Bolt bids 90.00 on job 1',
+      'Ana accepts the bid of Bolt on job 1 as 120.50',
+      'expected 409 BID_CHANGED, got 200',
+    ],
+  ],
+  [
+    'a job past its time takes bids',
+    (facts, event) =>
+      expectedOf(
+        event.type === 'bid.placed' && facts.status === 'expired' ? { ...facts, status: 'open' } : facts,
+        event,
+      ),
+    ['Ana posts job 1', '7 days pass', 'Bolt bids 90.00 on job 1', 'expected 409 JOB_EXPIRED, got 200'],
+  ],
+  [
+    'a job is rated twice',
+    (facts, event) => expectedOf(event.type === 'job.rated' ? { ...facts, isRated: false } : facts, event),
+    [
+      'Ana posts job 1',
+      'Bolt bids 90.00 on job 1',
+      'Ana accepts the bid of Bolt on job 1 as 90.00',
+      'Bolt completes job 1',
+      'Ana rates job 1',
+      'Ana rates job 1',
+      'expected 409 ALREADY_RATED, got 200',
+    ],
+  ],
+  [
+    'a second accept takes the job from the first business',
+    (facts, event) =>
+      expectedOf(
+        event.type === 'bid.accepted' && facts.status === 'inprogress' ? { ...facts, status: 'open' } : facts,
+        event,
+      ),
+    [
+      'Ana posts job 1',
+      'Bolt bids 90.00 on job 1',
+      'Ana accepts the bid of Bolt on job 1',
+      'Ana accepts the bid of Bolt on job 1 as 90.00',
+      'expected 409 JOB_ALREADY_ASSIGNED, got 200',
+    ],
+  ],
+]
+
+test.each(mistakes)('it is found that %s', async (_, rule, story) => {
+  const found = await walk(fakeWorld(rule), PLAN)
+  expect(found?.split('\n').slice(0, -1)).toEqual(story)
+})
+
+test('the command at the end of a story shows it again, and only it', async () => {
+  const [[, rule]] = mistakes
+  const found = await walk(fakeWorld(rule), PLAN)
+  const [, path = '', replay = ''] = /--path (\S+) --replay (\S+)$/.exec(found ?? '') ?? []
+  const world = fakeWorld(rule)
+  let walks = 0
+  const clear = async () => {
+    walks += 1
+    await world.clear()
+  }
+  expect(await walk({ ...world, clear }, { ...PLAN, path, replay })).toBe(found)
+  expect(walks).toBeLessThan(20)
+})
+
+test('a world that breaks off is told with all that came before', async () => {
+  const happen = async () => Promise.reject(new Error('the connection was closed'))
+  const found = await walk({ ...fakeWorld(expectedOf), happen }, PLAN)
+  expect(found?.split('\n').slice(0, -1)).toEqual([
+    'Ana posts job 1',
+    'Ana accepts the bid of Bolt on job 1 as 90.00',
+    'failed: the connection was closed',
+  ])
+})
+
+test('nothing is found where all is as the machine says', async () => {
+  expect(await walk(fakeWorld(expectedOf), { ...PLAN, runs: 20 })).toBeNull()
+})

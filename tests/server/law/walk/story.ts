@@ -1,0 +1,61 @@
+import type { JobEvent, JobEventType } from '../../../../machines/job/index.ts'
+
+type Words<Type extends JobEventType> = (event: Extract<JobEvent, { readonly type: Type }>, job: string) => string
+
+/** How each event is told, without its doer. */
+const words: { readonly [Type in JobEventType]: Words<Type> } = {
+  'bid.placed': ({ amount }, job) => `bids ${amount.toFixed(2)} on ${job}`,
+  'bid.edited': ({ amount }, job) => `changes a bid on ${job} to ${amount.toFixed(2)}`,
+  'bid.accepted': ({ businessId, amountSeen }, job) =>
+    `accepts the bid of ${businessId} on ${job}${amountSeen === undefined ? '' : ` as ${amountSeen.toFixed(2)}`}`,
+  'job.edited': (_, job) => `edits ${job}`,
+  'job.deleted': (_, job) => `deletes ${job}`,
+  'job.completed': (_, job) => `completes ${job}`,
+  'job.expired': (_, job) => `ends ${job}`,
+  'job.rated': (_, job) => `rates ${job}`,
+}
+
+/** An event in words: `Bolt bids 120.50 on job 1`. */
+export function told(event: JobEvent, job: number): string {
+  const who = 'id' in event.by ? event.by.id : event.by.role === 'system' ? 'The clock' : 'Somebody without a token'
+  return `${who} ${wordsFor(event.type, event, `job ${job + 1}`)}`
+}
+
+function wordsFor<Type extends JobEventType>(type: Type, event: JobEvent, job: string): string {
+  if (!isOf(event, type)) throw new Error(`${event.type} is not ${type}`)
+  return words[type](event, job)
+}
+
+function isOf<Type extends JobEventType>(
+  event: JobEvent,
+  type: Type,
+): event is Extract<JobEvent, { readonly type: Type }> {
+  return event.type === type
+}
+
+/** Something was not as the machine says; the message is the story that led there. */
+class Ended extends Error {}
+
+/** What happened so far, and the end of it when something was not as the machine says. */
+export type Story = Readonly<{
+  add: (line: string) => void
+  /** Ends the story where two texts differ. */
+  check: (expected: string, got: string) => void
+  /** Ends the story with what broke it off. */
+  end: (reason: unknown) => Error
+}>
+
+export function newStory(): Story {
+  const lines: string[] = []
+  return {
+    add: (line) => void lines.push(line),
+    check: (expected, got) => {
+      if (expected !== got) throw new Ended([...lines, `expected ${expected}, got ${got}`].join('\n'))
+    },
+    end: (reason) => {
+      if (reason instanceof Ended) return reason
+      const said = reason instanceof Error ? reason.message : String(reason)
+      return new Ended([...lines, `failed: ${said}`].join('\n'), { cause: reason })
+    },
+  }
+}

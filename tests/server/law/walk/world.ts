@@ -1,0 +1,22 @@
+import type { JobEvent } from '../../../../machines/job/index.ts'
+
+/** What somebody finds who looks: their list of jobs, newest first, and their news, in the order of the alphabet. */
+export type Sight = Readonly<{ jobs: readonly string[]; unread: number; news: readonly string[] }>
+
+/** What walks happen to: the real server, or something that claims to do as it does. Jobs are numbered from 0. */
+export type World = Readonly<{
+  /** Nothing has happened yet, to nobody. */
+  clear(): Promise<void>
+  post(owner: string, title: string): Promise<void>
+  /** Asks for an event and tells the answer, such as `409 JOB_EXPIRED`. */
+  happen(event: JobEvent, job: number): Promise<string>
+  pass(days: number): Promise<void>
+  /** The work in the background is done: what is past its time ends, and what soon will be is warned of. */
+  sweep(): Promise<void>
+  /** A job in words, as its owner reads it. */
+  read(owner: string, job: number): Promise<string>
+  look(name: string): Promise<Sight>
+}>
+
+/** As many news as one list shows. */
+export const MOST_NEWS = 20
