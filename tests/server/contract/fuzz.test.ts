@@ -135,7 +135,7 @@ test.each(fuzzed)(
           isFault: false,
         })
       }),
-      { seed: 20_261_120, numRuns: 120 },
+      { seed: 20_261_120, numRuns: 40 },
     )
   },
 )

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isObject, type Operation } from '../../../scripts/generate/contract.ts'
+import { operations } from '../../support/contract.ts'
+import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
+import { formRequests } from '../../support/requests/form.ts'
+import { marked, meant } from '../../support/requests/meant.ts'
+import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
+import type { Verdict } from '../../support/requests/verdict.ts'
+import { holds, RUNS } from '../../support/requests/seed.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { castOf, newScene, type Cast, type Scene } from './support/scene.ts'
+import { asCurl, exchange, requestOf, type Received } from './support/send.ts'
+import { tallyOf } from './support/tally.ts'
+
+let server: TestApp
+let cast: Cast
+const tally = tallyOf(operations.map(({ id }) => id))
+
+beforeAll(async () => {
+  server = await testApp({
+    tools: { pause: () => Promise.resolve() },
+    // A stream that is injected is not seen to be closed.
+    live: { mostForEach: Number.MAX_SAFE_INTEGER },
+  })
+  cast = await castOf(server)
+})
+
+afterAll(async () => {
+  console.log(tally.table())
+  await server.close()
+})
+
+type Case = Readonly<{ operation: Operation; plan: Plan; kind: 'valid' | 'invalid'; scene: Scene }>
+
+/** Sends one request and looks at what came back; whatever is wrong with that is told with a line that sends it again. */
+async function send({ operation, plan, kind, scene }: Case, check: (answer: Received) => void): Promise<void> {
+  const sent = requestOf(operation, plan, scene)
+  try {
+    const answer = await exchange(server, operation, sent)
+    tally.count(operation.id, kind, answer.status)
+    check(answer)
+  } catch (reason) {
+    throw new Error(`${reason instanceof Error ? reason.message : String(reason)}\n${asCurl(sent)}`, { cause: reason })
+  }
+}
+
+/** Sends a request that may change what it meets into a scene of its own. */
+async function sendValid(operation: Operation, plan: Plan, check: (answer: Received) => void): Promise<void> {
+  const spoken = JSON.stringify(plan)
+  const scene = await newScene(server, cast, (thing) => spoken.includes(marked(thing)))
+  await send({ operation, plan, kind: 'valid', scene }, check)
+}
+
+/** What only the data can tell of a request that keeps every rule of the contract: a name that is in no list, a link to no file. */
+const OF_DATA = ['LOCATION_UNKNOWN', 'CATEGORY_UNKNOWN', 'FILE_UNKNOWN', 'PASSWORDS_MUST_MATCH']
+
+/** The codes with which a call may refuse such a request as wrong. */
+function refusals({ raw }: Operation): unknown[] {
+  const listed = isObject(raw['x-codes']) ? raw['x-codes'] : {}
+  return [...OF_DATA, ...['400', '422'].flatMap((status) => listed[status] ?? [])]
+}
+
+/** Every code that an answer gives: that of its fields, and where it names none its own. */
+const codesOf = ({ json }: Received): unknown[] => {
+  const errors = Array.isArray(json['errors']) ? json['errors'].filter(isObject) : []
+  return errors.length > 0 ? errors.map(({ code }) => code) : [json['code']]
+}
+
+describe('requests that the contract allows', () => {
+  test.each(operations)('$id does what it is for, and finds nothing wrong', async (operation) => {
+    const sound = soundRequests(operation, meant)
+    const form = await formRequests(operation, sound)
+    const statuses = new Set<number>()
+    const property = fc.asyncProperty(form?.valid ?? sound, (plan) =>
+      sendValid(operation, plan, ({ status, json }) => {
+        statuses.add(status)
+        expect([400, 413, 415, 422, 429]).not.toContain(status)
+        expect(['UNAUTHORIZED', 'ROLE_NOT_ALLOWED']).not.toContain(json['code'])
+      }),
+    )
+    await holds(property, RUNS)
+    // Some calls are possible at one moment in the life of a job only, which the first requests may have missed.
+    for (let more = 1; more < 50 && !statuses.has(200); more += 1) await holds(property, RUNS, more)
+    expect([...statuses]).toContain(200)
+  })
+
+  test.each(operations)('$id refuses any others only for what no schema can know', async (operation) => {
+    const free = validPlan(operation, undefined, jsonBody(operation, undefined))
+    const form = await formRequests(operation, free)
+    const property = fc.asyncProperty(form?.valid ?? free, (plan) =>
+      sendValid(operation, plan, (answer) => {
+        const wrong = [400, 422].includes(answer.status) ? codesOf(answer) : []
+        expect(refusals(operation)).toEqual(expect.arrayContaining(wrong))
+        expect([413, 415, 429]).not.toContain(answer.status)
+      }),
+    )
+    await holds(property, RUNS)
+  })
+})
+
+/** What an answer told, in the words of what it had to tell: the same where it did, for one of several will do. */
+function told({ status, json }: Received, { statuses, codes, field }: Verdict): Verdict {
+  const errors = Array.isArray(json['errors']) ? json['errors'].filter(isObject) : []
+  const [code, ...more] = field === undefined ? [json['code']] : errors.map((error) => error['code'])
+  return {
+    statuses: statuses.includes(status) ? statuses : [status],
+    codes: more.length === 0 && codes.includes(String(code)) ? codes : [code, ...more].map(String),
+    ...(field !== undefined && { field: String(errors[0]?.['field']) }),
+  }
+}
+
+describe('requests with one mistake', () => {
+  test.each(operations)('$id refuses each and says what is wrong', async (operation) => {
+    const sound = soundRequests(operation, meant)
+    const form = await formRequests(operation, sound)
+    const broken = [...brokenRequests(operation, form?.valid ?? sound), ...(form?.broken ?? [])]
+    // What is refused as such changes nothing, so one scene does for all.
+    const scene = await newScene(server, cast, () => true)
+    for (const { rule, requests } of broken) {
+      const property = fc.asyncProperty(requests, ({ plan, verdict }) =>
+        send({ operation, plan, kind: 'invalid', scene }, (answer) => {
+          expect(told(answer, verdict)).toEqual(verdict)
+        }),
+      )
+      await holds(property, Math.ceil(RUNS / 10)).catch((reason: unknown) => {
+        throw new Error(`${rule}: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason })
+      })
+    }
+    expect(broken.length).toBeGreaterThan(0)
+  })
+})

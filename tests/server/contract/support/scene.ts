@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { newId } from '../../../../server/ids.ts'
+import { insertUpload } from '../../../../server/repo/uploads.ts'
+import { insertToken } from '../../../../server/repo/one-time-tokens.ts'
+import { insertSession } from '../../../../server/repo/sessions.ts'
+import { cursorAfter } from '../../../../server/rules/cursor.ts'
+import { hashToken, newToken } from '../../../../server/tokens.ts'
+import { sampleFiles } from '../../../support/requests/form.ts'
+import type { Sender } from '../../../support/requests/plan.ts'
+import { marked, type Thing } from '../../../support/requests/meant.ts'
+import type { TestApp } from '../../support/app.ts'
+import { newBusiness, newCustomer, PASSWORD, type Person } from '../../support/town-wire.ts'
+
+/** What one request is sent into: living sessions, and the value of every thing that it may speak of. */
+export type Scene = Readonly<{
+  tokens: Readonly<Record<Sender, string | undefined>>
+  valueOf: (sender: Sender, text: string) => string
+}>
+
+/** Two people and their files, who take part in every scene. */
+export type Cast = Readonly<{
+  customer: Person
+  business: Person
+  hashes: ReadonlyMap<string, string>
+  picture: string
+  document: string
+}>
+
+const JOBS = ['open job', 'bid job', 'assigned job', 'completed job', 'bid', 'assigned bid'] as const
+const NO_JOBS = { 'open job': '', 'bid job': '', 'assigned job': '', 'completed job': '', bid: '', 'assigned bid': '' }
+
+const EVER = new Date('2100-01-01T00:00:00Z')
+
+/** Signs up the two; the picture is open to all, the document is the business's own. */
+export async function castOf(server: TestApp): Promise<Cast> {
+  const [customer, business] = [await newCustomer(server), await newBusiness(server)]
+  const rows = await server.tools.db.selectFrom('accounts').select(['id', 'password_hash']).execute()
+  const { pictures, document } = await sampleFiles()
+  const stored = async (bytes: Buffer | undefined) => {
+    const file = await server.files.save(Readable.from([bytes ?? document]))
+    if ('error' in file) throw new Error(file.error)
+    const owner = { originalName: null, ownerId: business.id, uploaderAddress: '127.0.0.1' }
+    await insertUpload(server.tools.db, { ...file, ...owner, now: server.tools.now() })
+    return file.id
+  }
+  return {
+    customer,
+    business,
+    hashes: new Map(rows.map((row) => [row.id, row.password_hash])),
+    picture: await stored(pictures[0]),
+    document: await stored(document),
+  }
+}
+
+/**
+ * The same beginning for every request, whatever the one before has done: only so can a failing request be made smaller.
+ *
+ * @param speaksOf whether the request speaks of a thing; the others need not be made
+ */
+export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Thing) => boolean): Promise<Scene> {
+  const { tools } = server
+  const { customer, business } = cast
+  await restore(server, cast)
+  const [tokens, jobs, picture, document, reset, verification] = await Promise.all([
+    sessions(server, cast),
+    JOBS.some(speaksOf) ? newJobs(server, cast) : NO_JOBS,
+    speaksOf('picture') ? newUpload(server, 'image') : '',
+    speaksOf('document') ? newUpload(server, 'document') : '',
+    speaksOf('reset token') ? oneTimeToken(server, cast, 'password_reset') : '',
+    speaksOf('verification token') ? oneTimeToken(server, cast, 'email_verification') : '',
+  ])
+  const values: Readonly<Record<Exclude<Thing, 'caller' | 'email'>, string>> = {
+    ...jobs,
+    customer: customer.id,
+    business: business.id,
+    'new email': `${newId()}@example.com`,
+    password: PASSWORD,
+    picture: `${tools.settings.publicUrl}/v1/files/${picture}`,
+    document: `${tools.settings.publicUrl}/v1/files/${document}`,
+    'picture id': cast.picture,
+    'document id': cast.document,
+    'reset token': reset,
+    'verification token': verification,
+    cursor: cursorAfter(newId()),
+  }
+  return {
+    tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
+    valueOf: (sender, text) => {
+      const { id, email } = sender === 'business' ? business : customer
+      const known: Readonly<Record<Thing, string>> = { ...values, caller: id, email }
+      return Object.entries(known).find(([thing]) => text === marked(thing as Thing))?.[1] ?? text
+    },
+  }
+}
+
+async function restore({ tools: { db } }: TestApp, { customer, business, hashes }: Cast): Promise<void> {
+  for (const { id, email } of [customer, business]) {
+    await db
+      .updateTable('accounts')
+      .set({ email, password_hash: hashes.get(id) ?? '' })
+      .where('id', '=', id)
+      .execute()
+  }
+  const place = { country: 'United States', state: 'Texas' }
+  await db
+    .updateTable('businesses')
+    .set({ ...place, cities: ['Austin'], categories: ['Plumbing'] })
+    .where('account_id', '=', business.id)
+    .execute()
+}
+
+async function sessions({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
+  const tokens = { customer: newToken(), business: newToken() }
+  const open = (token: string, accountId: string) =>
+    insertSession(db, { tokenHash: hashToken(token), accountId, now: now(), expiresAt: EVER })
+  await Promise.all([open(tokens.customer, customer.id), open(tokens.business, business.id)])
+  return tokens
+}
+
+/** A job in each part of its life that a call may meet, with the bids that brought it there. */
+async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
+  const ids = { 'open job': newId(), 'bid job': newId(), 'assigned job': newId(), 'completed job': newId() }
+  const bids = { bid: newId(), 'assigned bid': newId(), done: newId() }
+  const job = {
+    customer_id: customer.id,
+    title: 'Tap',
+    details: 'Drips',
+    category: 'Plumbing',
+    country: 'United States',
+    state: 'Texas',
+    city: 'Austin',
+    budget: '150',
+    expires_at: EVER,
+  }
+  await db
+    .insertInto('jobs')
+    .values(Object.values(ids).map((id) => ({ id, ...job })))
+    .execute()
+  const bid = (id: string, jobId: string) => ({
+    id,
+    job_id: jobId,
+    business_id: business.id,
+    amount: '100',
+    proposal: 'Tomorrow',
+  })
+  const offers = [
+    bid(bids.bid, ids['bid job']),
+    bid(bids['assigned bid'], ids['assigned job']),
+    bid(bids.done, ids['completed job']),
+  ]
+  await db.insertInto('bids').values(offers).execute()
+  const assign = (id: string, bidId: string, status: 'inprogress' | 'completed') =>
+    sql`update jobs set status = ${status}, assigned_business_id = ${business.id}, assigned_bid_id = ${bidId},
+      assigned_at = ${now()}, completed_at = ${status === 'completed' ? now() : null} where id = ${id}`.execute(db)
+  await assign(ids['assigned job'], bids['assigned bid'], 'inprogress')
+  await assign(ids['completed job'], bids.done, 'completed')
+  return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
+}
+
+/** An upload that nobody owns yet. */
+async function newUpload({ tools: { db, now } }: TestApp, kind: 'image' | 'document'): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const mediaType = kind === 'image' ? 'image/webp' : 'application/pdf'
+  const file = { id, kind, mediaType, byteSize: 1000, originalName: null, ownerId: null, uploaderAddress: '127.0.0.1' }
+  await insertUpload(db, { ...file, now: now() })
+  return id
+}
+
+async function oneTimeToken(
+  { tools: { db, now } }: TestApp,
+  { business }: Cast,
+  purpose: 'password_reset' | 'email_verification',
+): Promise<string> {
+  const token = newToken()
+  const { id: accountId, email } = business
+  await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, now: now(), expiresAt: EVER })
+  return token
+}

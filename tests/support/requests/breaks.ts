@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { isObject, type Json } from '../../../scripts/generate/contract.ts'
+import { codePoints, numberAt, propertiesOf, requiredOf, typesOf, validValue } from '../body-arbitrary.ts'
+
+/** One way to break one rule of a schema: which rule it is, and values that break it. */
+export type Break = { readonly rule: string; readonly values: fc.Arbitrary<unknown> }
+
+/** A value of each JSON type, to stand where another type belongs. */
+const SAMPLES: readonly (readonly [type: string, value: unknown])[] = [
+  ['null', null],
+  ['boolean', true],
+  ['boolean', false],
+  ['integer', 7],
+  ['number', 7.5],
+  ['number', -1e300],
+  ['string', ''],
+  ['string', '7'],
+  ['array', []],
+  ['array', [[]]],
+  ['object', {}],
+  ['object', { length: 1 }],
+]
+
+/** What says no more than what a value is for, or where it is looked at elsewhere. */
+const TALK = /^(type|description|examples?|default|title|x-.*|required|properties|additionalProperties|items)$/
+
+/**
+ * Every way to break exactly one rule of a schema, at every depth, derived from its keywords. A keyword that is not known here is an error,
+ * so that a new kind of rule is not left unbroken by oversight.
+ */
+export function breaksOf(schema: Json): Break[] {
+  const types = typesOf(schema)
+  const ofType = SAMPLES.flatMap(([type, value]) =>
+    types.includes(type) || (type === 'integer' && types.includes('number')) ? [] : [value],
+  )
+  const own = Object.keys(schema)
+    .filter((keyword) => !TALK.test(keyword))
+    .map((keyword): Break => ({ rule: keyword, values: breaking(keyword, schema) }))
+  return [{ rule: 'type', values: fc.constantFrom(...ofType) }, ...own, ...ofItems(schema), ...ofFields(schema)]
+}
+
+function ofItems(schema: Json): Break[] {
+  const { items } = schema
+  if (!isObject(items)) return []
+  return breaksOf(items).map(({ rule, values }) => ({
+    rule: `items ${rule}`,
+    values: values.map((value) => [value]),
+  }))
+}
+
+function ofFields(schema: Json): Break[] {
+  if (!isObject(schema['properties'])) return []
+  const whole = validValue({ ...schema, type: 'object' }).filter(isObject)
+  const missing = requiredOf(schema).map((field): Break => ({
+    rule: `${field} missing`,
+    values: whole.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))),
+  }))
+  const wrong = propertiesOf(schema).flatMap(([field, property]) =>
+    breaksOf(property).map(({ rule, values }): Break => ({
+      rule: `${field} ${rule}`,
+      values: fc.tuple(whole, values).map(([value, bad]) => ({ ...value, [field]: bad })),
+    })),
+  )
+  const unknown: Break = {
+    rule: 'unknown field',
+    values: fc
+      .tuple(
+        whole,
+        fc.constantFrom('extra', '', 'toString', 'ID', '$where', 'поле', '🔧'),
+        fc.jsonValue({ maxDepth: 1 }),
+      )
+      .map(([value, field, extra]) => ({ ...value, [field]: extra })),
+  }
+  return [...missing, ...wrong, unknown]
+}
+
+function breaking(keyword: string, schema: Json): fc.Arbitrary<unknown> {
+  const limit = numberAt(schema, keyword, 0)
+  switch (keyword) {
+    case 'const':
+      return otherThan([schema['const']])
+    case 'enum':
+      return otherThan(Array.isArray(schema['enum']) ? schema['enum'] : [])
+    case 'minLength':
+      return fc.string({ maxLength: limit - 1 })
+    case 'maxLength':
+      return tooLong(validValue(schema), limit)
+    case 'pattern':
+      return notMatching(schema)
+    case 'minimum':
+      return fc.oneof(fc.integer({ max: Math.ceil(limit) - 1 }), fc.constantFrom(-1e300, Math.ceil(limit) - 1))
+    case 'maximum':
+      return fc.oneof(fc.integer({ min: Math.floor(limit) + 1 }), fc.constantFrom(1e300, Math.floor(limit) + 1))
+    case 'multipleOf':
+      return fc.integer({ min: 1, max: 1000 }).map((count) => (count + 0.5) * limit)
+    case 'minItems':
+      return fc.constant([])
+    case 'maxItems':
+      return fc.constantFrom(1, 2, 50).chain((beyond) => longList(schema, limit + beyond))
+    case 'uniqueItems':
+      return longList({ ...schema, uniqueItems: false }, 1).map(([first]) => [first, first])
+    default:
+      throw new Error(`nobody knows yet how to break the rule ${keyword}`)
+  }
+}
+
+/** Lists of a given length whose items are each allowed, and differ where they must. */
+function longList(schema: Json, length: number): fc.Arbitrary<unknown[]> {
+  const items = isObject(schema['items']) ? schema['items'] : {}
+  const limits = { minLength: length, maxLength: length }
+  return schema['uniqueItems'] === true
+    ? fc.uniqueArray(validValue(items), limits)
+    : fc.array(validValue(items), limits)
+}
+
+/** Values of the same type as those that are listed, and near to them, that are not among them. */
+function otherThan(listed: readonly unknown[]): fc.Arbitrary<unknown> {
+  const near = listed.flatMap((value): unknown[] => {
+    if (typeof value === 'string') return [`${value} `, value.toUpperCase(), `${value}x`, 'other']
+    return typeof value === 'number' ? [value - 2, value + 2, 1e9] : [value === false]
+  })
+  return fc.constantFrom(...near.filter((value) => !listed.includes(value)))
+}
+
+/** Allowed texts with so much in front that only their length is wrong, by one or by far. */
+const tooLong = (valid: fc.Arbitrary<unknown>, limit: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(valid.filter(isText), fc.constantFrom(1, 2, 100, 10_000), fc.constantFrom('a', '9'))
+    .map(([text, beyond, letter]) => letter.repeat(Math.max(limit + beyond - codePoints(text), 0)) + text)
+
+const BLANK = [' ', '\t', '\n\n', '\u00A0', '\u3000 ', '\uFEFF']
+
+function notMatching(schema: Json): fc.Arbitrary<string> {
+  const pattern = new RegExp(String(schema['pattern']), 'u')
+  const [least, most] = [numberAt(schema, 'minLength', 0), numberAt(schema, 'maxLength', 1000)]
+  const near = validValue(schema)
+    .filter(isText)
+    .map((text) => `${text}\n`)
+  return fc
+    .oneof(
+      fc.constantFrom(...BLANK),
+      near,
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('', "' or 1=1 --", '<b>', '../..'),
+    )
+    .filter(
+      (text) => !pattern.test(text) && codePoints(text) >= least && codePoints(text) <= most && !text.includes('\0'),
+    )
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import type { Operation } from '../../../scripts/generate/contract.ts'
+import { toPayloadSpelling } from '../../../server/wire/spelling.ts'
+import type { Meant } from '../body-arbitrary.ts'
+import { breaksOf } from './breaks.ts'
+import { allowed, jsonBody, parametersOf, SENDERS, validPlan, type Parameter, type Plan } from './plan.ts'
+import { verdictOn, type Verdict } from './verdict.ts'
+
+/** One way to get a call wrong: requests with exactly that mistake, each with the answer it must get. */
+export type Broken = {
+  readonly rule: string
+  readonly requests: fc.Arbitrary<{ readonly plan: Plan; readonly verdict: Verdict }>
+}
+
+const malformed: Verdict = { statuses: [400], codes: ['MALFORMED_REQUEST'] }
+
+/** Every way to get this call wrong that its entry in the contract knows, and those that any request knows. */
+export function brokenRequests(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] {
+  return [
+    ...brokenFields(operation, valid),
+    ...parametersOf(operation).flatMap((parameter) => brokenParameter(parameter, valid)),
+    ...(operation.body === undefined ? [] : brokenBodies(valid)),
+    ...(operation.method === 'get' ? [] : [wrongType(valid)]),
+    wrongMethod(operation, valid),
+    ...wrongSender(operation, valid),
+  ]
+}
+
+function brokenFields(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] {
+  const { id, body } = operation
+  if (body === undefined) return []
+  // Some fields have a second spelling, which is none of the contract's mistakes.
+  const isWrong = (json: unknown) => verdictOn(body, toPayloadSpelling(id, json)) !== undefined
+  return breaksOf(body).map(({ rule, values }) => ({
+    rule,
+    requests: fc.tuple(valid, values.filter(isWrong)).map(([plan, json]) => ({
+      plan: { ...plan, body: { json } },
+      verdict: verdictOn(body, toPayloadSpelling(id, json)) ?? malformed,
+    })),
+  }))
+}
+
+function brokenParameter(parameter: Parameter, valid: fc.Arbitrary<Plan>): Broken[] {
+  const { name, place, schema } = parameter
+  // Whatever stands in an address or a header is text; only its content can be wrong.
+  const breaks = breaksOf(schema).filter(({ rule }) => rule !== 'type')
+  // An address that is too odd is not the address of the call any more.
+  const verdict: Verdict =
+    place === 'path' ? { statuses: [400, 404], codes: ['MALFORMED_REQUEST', 'NOT_FOUND'] } : malformed
+  const part = ({ path: 'path', query: 'query', header: 'headers' } as const)[place]
+  return breaks.map(({ rule, values }) => {
+    const texts = values.map((value) => standing(place, String(value))).filter((text) => text !== '')
+    return {
+      rule: `${name} ${rule}`,
+      requests: fc
+        .tuple(valid, texts)
+        .map(([plan, text]) => ({ plan: { ...plan, [part]: { ...plan[part], [name]: text } }, verdict })),
+    }
+  })
+}
+
+/** A header is bytes of one line; an empty piece of an address, or one of dots, makes it another address. */
+function standing(place: Parameter['place'], text: string): string {
+  if (place === 'header') return text.replaceAll(/[^\x21-\x7E]/gu, 'x')
+  return place === 'path' ? text.replace(/^\.{1,2}$/, '') : text
+}
+
+/** What is no JSON, or no JSON that a body can be. */
+const NO_BODIES: readonly (readonly [rule: string, raw: fc.Arbitrary<string | Buffer>, verdict?: Verdict])[] = [
+  ['JSON cut off', fc.constantFrom('{', '{"a":', '{"a":1', '[', '"', '{"jobid":"0')],
+  [
+    'no JSON',
+    fc.constantFrom('{a:1}', "{'a':1}", '{"a":1,}', 'NaN', 'undefined', '{"a":01}', '{} {}', '\u0000', '<xml/>', 'a=1'),
+  ],
+  ['not an object', fc.constantFrom('null', '[]', '[{}]', '"text"', '1', 'true')],
+  [
+    'no UTF-8',
+    fc.constantFrom(0xff, 0xc0, 0x80).map((byte) => Buffer.from([0x7b, 0x22, byte, 0x22, 0x3a, 0x31, 0x7d])),
+  ],
+  ['poisoned prototype', fc.constantFrom('{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}')],
+  [
+    'nested without end',
+    fc.constantFrom(30, 1000, 20_000).map((depth) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`),
+  ],
+  [
+    'too large',
+    fc.constantFrom(256 * 1024, 300_000, 2_000_000).map((size) => `{"a":"${'x'.repeat(size)}"}`),
+    { statuses: [413], codes: ['BODY_TOO_LARGE'] },
+  ],
+]
+
+function brokenBodies(valid: fc.Arbitrary<Plan>): Broken[] {
+  const raw = NO_BODIES.map(([rule, texts, verdict = malformed]): Broken => ({
+    rule,
+    requests: fc.tuple(valid, texts).map(([plan, text]) => ({ plan: { ...plan, body: { raw: text } }, verdict })),
+  }))
+  const zero: Broken = {
+    rule: 'zero character',
+    requests: valid
+      .filter(hasText)
+      .map((plan) => ({ plan: { ...plan, body: { json: withZero(plan) } }, verdict: malformed })),
+  }
+  return [...raw, zero]
+}
+
+const jsonOf = ({ body }: Plan): Record<string, unknown> => {
+  const json = body !== undefined && 'json' in body ? body.json : undefined
+  return typeof json === 'object' && json !== null ? { ...json } : {}
+}
+
+const hasText = (plan: Plan): boolean => Object.keys(jsonOf(plan)).length > 0 || plan.body === undefined
+
+/** The first text of a body with a zero character in it; one that has none gets it as a name. */
+function withZero(plan: Plan): Record<string, unknown> {
+  const json = jsonOf(plan)
+  const found = Object.entries(json).find(([, value]) => typeof value === 'string')
+  return found === undefined ? { ...json, extra: '\0' } : { ...json, [found[0]]: `${String(found[1])}\0` }
+}
+
+const TYPES = [
+  'text/plain',
+  'text/json',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/jsonx',
+  'nonsense',
+]
+
+function wrongType(valid: fc.Arbitrary<Plan>): Broken {
+  return {
+    rule: 'wrong content type',
+    requests: fc.tuple(valid, fc.constantFrom(...TYPES)).map(([plan, contentType]) => ({
+      plan: { ...plan, contentType, body: plan.body ?? { raw: '{}' } },
+      verdict: { statuses: [415], codes: ['UNSUPPORTED_MEDIA_TYPE'] },
+    })),
+  }
+}
+
+function wrongMethod({ method }: Operation, valid: fc.Arbitrary<Plan>): Broken {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method.toUpperCase())
+  return {
+    rule: 'wrong method',
+    requests: fc.tuple(valid, fc.constantFrom(...others)).map(([plan, other]) => ({
+      plan: { ...plan, method: other, ...(other === 'GET' && { body: undefined, contentType: undefined }) },
+      verdict: { statuses: [404], codes: ['NOT_FOUND'] },
+    })),
+  }
+}
+
+/** Everybody whom the contract does not let in. */
+function wrongSender(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] {
+  const welcome = allowed(operation)
+  return SENDERS.filter((sender) => !welcome.includes(sender)).map((sender) => ({
+    rule: `sent by ${sender}`,
+    requests: valid.map((plan) => ({
+      plan: { ...plan, sender },
+      verdict:
+        sender === 'nobody' || sender === 'expired'
+          ? { statuses: [401], codes: ['UNAUTHORIZED'] }
+          : { statuses: [403], codes: ['ROLE_NOT_ALLOWED'] },
+    })),
+  }))
+}
+
+/** Requests without a mistake, to put one into. */
+export const soundRequests = (operation: Operation, meant: Meant): fc.Arbitrary<Plan> =>
+  validPlan(operation, meant, jsonBody(operation, meant))

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import type { Meant } from '../body-arbitrary.ts'
+
+/** What stands for something of the scene that a request is sent into; its real value is put in when the request is sent. */
+export const marked = (thing: Thing): string => `⟨${thing}⟩`
+
+/** What a scene has, by what it is to the two who play in it: a customer and a business of the same place and trade. */
+export type Thing =
+  | 'open job'
+  | 'bid job'
+  | 'assigned job'
+  | 'completed job'
+  | 'bid'
+  | 'assigned bid'
+  | 'customer'
+  | 'business'
+  | 'caller'
+  | 'email'
+  | 'new email'
+  | 'password'
+  | 'picture'
+  | 'document'
+  | 'picture id'
+  | 'document id'
+  | 'reset token'
+  | 'verification token'
+  | 'cursor'
+
+const JOBS: readonly Thing[] = ['open job', 'bid job', 'assigned job', 'completed job']
+const CALLER: readonly Thing[] = ['caller', 'customer']
+const BUSINESS: readonly Thing[] = ['business']
+
+/** What a field of this name speaks of, in whatever call. */
+const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  jobid: JOBS,
+  jobId: JOBS,
+  bidId: ['bid', 'assigned bid'],
+  userid: CALLER,
+  userId: CALLER,
+  businessId: BUSINESS,
+  companyId: BUSINESS,
+  email: ['email', 'new email'],
+  password: ['password'],
+  oldPassword: ['password'],
+  url: ['picture'],
+  pics_url: ['picture'],
+  logo_url: ['picture'],
+  profile_pic: ['picture'],
+  documents_urls: ['document'],
+  fileId: ['picture id', 'document id'],
+  token: ['reset token', 'verification token'],
+  cursor: ['cursor'],
+}
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  newPassword: ['better2'],
+  confirmPassword: ['better2'],
+  country: ['United States'],
+  state: ['Texas'],
+  city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Laredo', 'Waco'],
+  locations: ['Austin', 'Dallas'],
+  category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
+}
+
+/** Values that exist, and fit together: whoever sends only these has nothing to be told about what it sent. */
+export const meant: Meant = (name) => {
+  const things = THINGS[name]?.map(marked) ?? WORDS[name]
+  return things === undefined ? undefined : fc.constantFrom(...things)
+}
