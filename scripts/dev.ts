@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 
 /**
  * `npm run dev`: the web application with hot reload on `PORT` (3000), and behind it the server on the next port, started anew whenever one
- * of its files changes. Both end together.
+ * of its files changes. Both end together. With `--inspect`, `/__machines` on the same port shows what the machines of every open tab do.
  */
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 3000)
@@ -13,7 +13,8 @@ const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`
 
 // Read by vite.config.ts, which hands the calls on.
 process.env['BIDFAIR_SERVER'] = `http://127.0.0.1:${serverPort}`
-const vite = await createServer({ configFile: join(root, 'vite.config.ts'), server: { port, strictPort: true } })
+const config = process.argv.includes('--inspect') ? 'tests/inspector/vite.config.ts' : 'vite.config.ts'
+const vite = await createServer({ configFile: join(root, config), server: { port, strictPort: true } })
 await vite.listen()
 
 // Only what the server is made of: following every import would start it anew for each touched file of a package.

@@ -1,0 +1,63 @@
+import type { Readable } from './messages.ts'
+
+/** What stands for a secret. */
+export const HIDDEN = '•••'
+
+const SECRET = /password|token|secret|authorization/i
+
+/** 256 random bits as text: the shape of every token of this app, wherever it turns up. */
+const TOKEN = /[\w-]{43}/
+
+const DEEPEST = 7
+const LONGEST = 400
+const MOST = 60
+
+/** A copy of anything that can be shown and sent: without secrets, without end, and without what only lives in its own tab. */
+export function readable(value: unknown, depth = 0, above: readonly object[] = []): Readable {
+  if (typeof value === 'string') return shortText(value)
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (value === undefined || typeof value !== 'object') return value === undefined ? '–' : nameOf(value)
+  if (above.includes(value)) return '(again)'
+  const known = special(value)
+  if (known !== undefined) return known
+  if (depth >= DEEPEST) return '…'
+  const inside = [...above, value]
+  if (Array.isArray(value)) return value.slice(0, MOST).map((item) => readable(item, depth + 1, inside))
+  const isAboutSecret = namesSecret(value)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => typeof part !== 'function')
+      .slice(0, MOST)
+      .map(([key, part]) => [key, isSecret(key, part, isAboutSecret) ? HIDDEN : readable(part, depth + 1, inside)]),
+  )
+}
+
+/** A secret is kept under its name, or beside it: `{ field: 'password', value: '…' }`. */
+const isSecret = (key: string, part: unknown, isAboutSecret: boolean): boolean =>
+  typeof part === 'string' && part !== '' && (SECRET.test(key) || (isAboutSecret && !NAMING.has(key)))
+
+const NAMING = new Set(['type', 'name', 'field', 'code', 'from'])
+
+const namesSecret = (value: object): boolean =>
+  Object.entries(value).some(
+    ([key, part]) => (key === 'name' || key === 'field') && typeof part === 'string' && SECRET.test(part),
+  )
+
+function shortText(text: string): string {
+  if (TOKEN.test(text)) return HIDDEN
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
+}
+
+/** What is worth a word rather than its parts. */
+function special(value: object): string | undefined {
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Error) return `${value.name}: ${shortText(value.message)}`
+  if (value instanceof Blob) return `file of ${value.size} bytes`
+  if (value instanceof Promise || value instanceof AbortSignal) return nameOf(value)
+  const id: unknown = Reflect.get(value, 'id')
+  return typeof Reflect.get(value, 'getSnapshot') === 'function' ? `→ ${String(id)}` : undefined
+}
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `(${value.constructor.name})` : `(${typeof value})`
