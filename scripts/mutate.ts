@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { attempt } from './mutate/attempts.ts'
+import { startCrew } from './mutate/crew.ts'
+import { startDatabase } from './mutate/database.ts'
+import { nameOf, type Mutant } from './mutate/mutant.ts'
+import { reportOf, type Tried } from './mutate/report.ts'
+import { parts, type Part } from './mutate/subjects.ts'
+
+/**
+ * `npm run mutate`: changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
+ *
+ *     npm run mutate -- machines            one part: machines or rules
+ *     npm run mutate -- --only session      what has this in its name: a machine, a file, a place
+ *     npm run mutate -- --every 5           each fifth mutant
+ *     npm run mutate -- --list              names them and runs nothing
+ *     npm run mutate -- --jobs 1            so many at a time, 2 otherwise
+ *
+ * Nothing in the tree is touched: vitest is handed the changed text. Exits 1 where a part falls short of its share.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    every: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'bidfair-mutate-'))
+const endings: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })]
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(130)))
+
+try {
+  for (const part of parts) {
+    if (positionals.length > 0 && !positionals.includes(part.name)) continue
+    const mutants = part
+      .mutants()
+      .filter((mutant) => nameOf(mutant).includes(values.only))
+      .filter((_, index) => index % Number(values.every) === 0)
+    if (values.list) for (const mutant of mutants) console.log(nameOf(mutant))
+    else if (mutants.length > 0) await tryOut(part, mutants)
+  }
+} finally {
+  await end()
+}
+
+async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
+  const started = performance.now()
+  const database = part.needsDatabase ? await startDatabase(folder) : null
+  if (database) endings.unshift(database.stop)
+  const sources = [...new Set(mutants.flatMap(({ what }) => (what.kind === 'text' ? [what.file] : [])))]
+  const { tests, without } = part
+  const options = { tests, without, sources, databases: database?.databases ?? null }
+  const crew = await startCrew(options, Number(values.jobs), folder)
+  endings.unshift(crew.end)
+  const traced = await crew.trace(crew.files)
+  const broken = traced.flatMap(({ broken: test }) => test ?? [])
+  if (broken.length > 0) throw new Error(`these tests fail without any mutant:\n${broken.join('\n')}`)
+  console.log(`${part.name}: ${mutants.length} mutants, ${traced.length} test files`)
+  let done = 0
+  const tried = await Promise.all(
+    mutants.map(async (mutant): Promise<Tried> => {
+      const fate = await attempt(crew, mutant, traced)
+      done += 1
+      if (done % 50 === 0) console.log(`${done} of ${mutants.length}`)
+      if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
+      return { mutant, fate }
+    }),
+  )
+  crew.end()
+  const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
+  console.log(`\n${text}\n`)
+  if (!isMet) process.exitCode = 1
+}
+
+async function end(): Promise<void> {
+  for (const ending of endings.splice(0)) await ending()
+}

@@ -1,0 +1,31 @@
+/**
+ * Mutants that no test can tell from the product, by their names, each with the reason. They are tried like all others
+ * and left out of the count; one that a test does notice is not equivalent, and fails the run.
+ */
+export const equivalent: Readonly<Record<string, string>> = {
+  'job: open on job.edited: reenter dropped':
+    'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',
+  'pages: root on filter.changed: reenter dropped':
+    'What is below the root is entered again anyway, and the root itself has nothing to do on entry.',
+  'form: open on form.submitted [1]: guard isSending dropped':
+    'Where nothing is on its way, `waiting` goes on to `saving` at once, as the transition below it does.',
+  'form: open.refused: initial other becomes jobMoved': 'Every way into `refused` names the state below it.',
+  'form: open.failed: initial server becomes offline': 'Every way into `failed` names the state below it.',
+  'server/rules/expire-jobs.ts: expireJobs: continue: left out':
+    'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
+  "server/rules/expire-jobs.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
+    'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
+  'server/rules/finish-job.ts: acceptBid.seen: amountSeen === undefined: never':
+    'An amount that is there as undefined is to the law what one that is missing is.',
+  "server/rules/finish-job.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
+    'The law has refused a bid that is not there before; the line tells the compiler.',
+  'server/rules/finish-job.ts: rateJob: throw new Error(`job ${id} is completed without a business`): left out':
+    'The database keeps no completed job without its business; the line tells the compiler.',
+  "server/rules/finish-job.ts: stored: throw new Error('deletion is not a stored status'): left out":
+    'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',
+  'server/rules/once.ts: canonical: one < other: negated':
+    'Any fixed order of the fields gives the same text for the same values.',
+  'server/rules/once.ts: canonical: one < other: < becomes <=': 'No two fields of one object have the same name.',
+  "machines/job/law.ts: acceptedBid: event.type === 'bid.accepted': always":
+    'No other event names a business, so no bid is found for it either way.',
+}

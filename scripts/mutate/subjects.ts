@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDetails } from '../../machines/details.ts'
+import { createForm } from '../../machines/form/index.ts'
+import { jobMachine } from '../../machines/job/index.ts'
+import { createLive } from '../../machines/live.ts'
+import { createPages } from '../../machines/pages.ts'
+import { createSession } from '../../machines/session.ts'
+import { uploadMachine } from '../../machines/upload.ts'
+import { editsOf } from './chart.ts'
+import type { Mutant } from './mutant.ts'
+import { mutantsOf } from './source.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The charts of the machines, by the ids that they give themselves. Bids, commands and registrations are forms. */
+const CHARTS: Readonly<Record<string, () => unknown>> = {
+  job: () => jobMachine.config,
+  session: () => createSession().config,
+  form: () => createForm().config,
+  pages: () => createPages().config,
+  details: () => createDetails().config,
+  upload: () => uploadMachine.config,
+  live: () => createLive().config,
+}
+
+/** What decides about a job, whose life is also what the rules of the server ask. */
+const LAW = ['machines/job/decide.ts', 'machines/job/law.ts']
+
+/** Mutants that are tried together, and the tests that are to notice them. */
+export type Part = {
+  readonly name: 'machines' | 'rules'
+  /** The share of its mutants, in percent, that the tests have to notice. */
+  readonly least: number
+  readonly tests: readonly string[]
+  /** Left out, since they would count falsely or cannot notice anything. */
+  readonly without: readonly string[]
+  readonly needsDatabase: boolean
+  readonly mutants: () => readonly Mutant[]
+}
+
+export const parts: readonly Part[] = [
+  {
+    name: 'machines',
+    least: 95,
+    tests: ['tests/machines/*.test.ts', 'tests/src/actors/*.test.ts'],
+    // What is drawn from a machine, and the mere count of its states, change with it, without a word on how it behaves.
+    without: ['tests/machines/charts.test.ts', 'tests/machines/walk.test.ts'],
+    needsDatabase: false,
+    mutants: () => Object.entries(CHARTS).flatMap(([machine, config]) => chartMutants(machine, config())),
+  },
+  {
+    name: 'rules',
+    least: 90,
+    tests: ['tests/server/{rules,handlers,wire,jobs,live}/*.test.ts', 'tests/machines/job.test.ts'],
+    // These start processes of their own, which a mutant does not get into.
+    without: ['**/jobs/killed.test.ts', '**/live/two-processes.test.ts'],
+    needsDatabase: true,
+    mutants: () => [...rules(), ...LAW].flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
+  },
+]
+
+function chartMutants(machine: string, config: unknown): readonly Mutant[] {
+  return editsOf(config).map(({ place, change }, edit) => ({
+    subject: machine,
+    place,
+    change,
+    trace: machine,
+    what: { kind: 'chart', machine, edit },
+  }))
+}
+
+function rules(): readonly string[] {
+  return readdirSync(join(root, 'server/rules'))
+    .toSorted()
+    .map((name) => `server/rules/${name}`)
+}

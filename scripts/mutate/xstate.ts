@@ -1,0 +1,31 @@
+import { inject } from 'vitest'
+import { setup as start } from 'xstate'
+import { editsOf } from './chart.ts'
+import { isTable, withPart } from './parts.ts'
+import { trace } from './traces.ts'
+
+export * from 'xstate'
+
+/** XState's own `setup`, whose `createMachine` makes the wanted edit to the chart of the wanted machine. */
+export const setup = new Proxy(start, {
+  apply: (target, self, parts: unknown[]) => {
+    const made: unknown = Reflect.apply(target, self, parts)
+    if (!isTable(made)) throw new Error('setup of XState no longer answers a table')
+    const { createMachine } = made
+    if (typeof createMachine !== 'function') throw new Error('setup of XState no longer makes machines')
+    return {
+      ...made,
+      createMachine: (config: unknown): unknown => Reflect.apply(createMachine, made, [edited(config)]),
+    }
+  },
+})
+
+function edited(config: unknown): unknown {
+  const id = isTable(config) ? String(config['id']) : ''
+  trace(id)
+  const change = inject('chartChange')
+  if (change?.machine !== id) return config
+  const edit = editsOf(config)[change.edit]
+  if (edit === undefined) throw new Error(`the chart of ${id} has no edit ${change.edit}`)
+  return withPart(config, edit.path, edit.value)
+}
