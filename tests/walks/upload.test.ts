@@ -85,7 +85,8 @@ async function isThere(world: World, standing: Partial<Standing>): Promise<void>
     async () => {
       const told = await page.getByRole('status').allInnerTexts()
       return {
-        progress: (await bar.isVisible()) ? progressIn(await bar.getAttribute('aria-valuenow')) : 'none',
+        // In one look: the bar goes away when the file has arrived.
+        progress: progressIn(await bar.evaluateAll((bars) => bars.map((each) => each.getAttribute('aria-valuenow')))),
         problems: told.filter((words) => words.startsWith(`${name}: `)),
         canRetry: await retry.isVisible(),
         left: told.filter((words) => words === left),
@@ -95,7 +96,8 @@ async function isThere(world: World, standing: Partial<Standing>): Promise<void>
   )
 }
 
-function progressIn(percent: string | null): Standing['progress'] {
+function progressIn([percent]: readonly (string | null)[]): Standing['progress'] {
+  if (percent === undefined) return 'none'
   if (percent === '0') return 'begins'
   return percent === '100' ? 'ends' : 'goes on'
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
@@ -24,9 +25,22 @@ export function wrongIn(errors: readonly FieldError[], field: string, say: Trans
   return error === undefined ? null : say.code(error.code)
 }
 
-/** Waits until the screen has become like this. */
+/** How long one look at the screen may take, and how long the screen may take to become as it should; milliseconds. */
+const LOOK = 2_000
+const PATIENCE = 20_000
+
+/**
+ * Waits until the screen has become like this. A look during which something went away waits for it in vain: it is given
+ * up for a new one.
+ */
 export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {
-  await expect.poll(read, { timeout: 10_000, interval: 20 }).toEqual(wanted)
+  const look = (): Promise<Facts> => Promise.race([read(), tooLong()])
+  await expect.poll(look, { timeout: PATIENCE, interval: 20 }).toEqual(wanted)
+}
+
+async function tooLong(): Promise<never> {
+  await wait(LOOK, undefined, { ref: false })
+  throw new Error(`A look at the screen took more than ${LOOK} ms`)
 }
 
 /** Something that works is marked as busy, and can then not be pressed. */
