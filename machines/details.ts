@@ -32,7 +32,9 @@ export function createDetails<Request, Value>() {
     }>(),
     actors: { load: port<Outcome<Value>, DetailsInput<Request>>('load') },
     guards: {
-      isMissing: ({ context }) => context.failure?.type === 'notFound',
+      // What breaks the rules for its name cannot be there either.
+      isMissing: ({ context: { failure } }) =>
+        failure?.type === 'notFound' || (failure?.type === 'invalid' && failure.code === 'VALIDATION_FAILED'),
       isForbidden: ({ context }) => context.failure?.type === 'forbidden',
       hasFailed: ({ context }) => context.failure !== null,
       isShown: ({ context }) => context.value !== null,

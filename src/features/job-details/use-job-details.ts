@@ -43,8 +43,7 @@ export function useJobDetails(jobId: string): JobFace {
     }
   }
   if (state.matches('forbidden')) return { face: 'forbidden' }
-  // An id that no job can have is as good as one that no job has.
-  if (state.matches('missing') || failure?.type === 'invalid') return { face: 'missing' }
+  if (state.matches('missing')) return { face: 'missing' }
   if (state.matches('failed') && failure) return { face: 'failed', text: loadFailureText(t, failure), retry }
   return { face: 'loading' }
 }
