@@ -1,12 +1,11 @@
 import { createDetails, type DetailsEvent } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
-import { failures } from './failures.ts'
+import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
 const machine = createDetails<string, string>()
-const answers = { load: [done('value'), ...failures] }
-const digest = ['value', 'failure.type']
+const digest = ['value', 'failure.type', 'failure.code']
 const events = {
   'details.refreshed': [{ type: 'details.refreshed' }],
   'details.retried': [{ type: 'details.retried' }],
@@ -35,7 +34,7 @@ export const details: Model = {
       about: 'The screen of one job.',
       input: { request: 'one' },
       events,
-      answers,
+      answers: { load: [done('value'), ...failuresOf('getCustomerJob')] },
       digest,
       // Who may not see a job is not asked to try again.
       offers: { 'details.retried': (snapshot) => !snapshot.matches('forbidden') },
@@ -45,7 +44,7 @@ export const details: Model = {
       about: 'The membership of a business.',
       input: { request: 'one' },
       events: { ...events, 'details.refreshed': [] },
-      answers,
+      answers: { load: [done('value'), ...failuresOf('getSubscription')] },
       digest,
     }),
   ],

@@ -1,22 +1,55 @@
+import type { ErrorCode } from '../../generated/codes.ts'
 import type { Failure } from '../../machines/outcome.ts'
+import type { Operation } from '../../scripts/generate/contract.ts'
+import { operations, refusalsOf, type Refusal } from '../support/contract.ts'
+import type { OperationId } from './model.ts'
 
-const message = 'Server words'
+/** The line breaks before an answer is there; to a machine the same as when nobody is reached at all. */
+export const dropped = { type: 'offline', line: 'dropped' } as const satisfies Failure & { readonly line: string }
 
-/** One sample of each way in which a call can go wrong, and of each refusal that has a name of its own. */
-export const failures: readonly Failure[] = [
+/** What the network does: nobody is reached, the line breaks, nothing is said, the server fails, or its answer is cut off. */
+const ofNetwork: readonly Failure[] = [
   { type: 'offline' },
+  dropped,
   { type: 'timedOut' },
   { type: 'serverFailed' },
   { type: 'malformed' },
-  { type: 'unauthorized', code: 'UNAUTHORIZED', message },
-  { type: 'forbidden', code: 'NOT_YOURS', message },
-  { type: 'forbidden', code: 'EMAIL_NOT_VERIFIED', message },
-  { type: 'forbidden', code: 'SUBSCRIPTION_INACTIVE', message },
-  { type: 'notFound', code: 'JOB_NOT_FOUND', message },
-  { type: 'conflict', code: 'JOB_EXPIRED', message },
-  { type: 'conflict', code: 'ALREADY_BID', message },
-  { type: 'conflict', code: 'BID_CHANGED', message },
-  { type: 'conflict', code: 'EMAIL_TAKEN', message },
-  { type: 'invalid', code: 'VALIDATION_FAILED', message, errors: [] },
-  { type: 'tooMany', code: 'TOO_MANY_REQUESTS', message, retryAfter: 5 },
 ]
+
+/** What only somebody with a session can be refused for. */
+const OF_SESSION: readonly ErrorCode[] = ['UNAUTHORIZED', 'ROLE_NOT_ALLOWED', 'ID_MISMATCH']
+
+/** One sample of each way in which calls can go wrong: those of the network, and every refusal that the contract lists for them. */
+export function failuresOf(...ids: readonly OperationId[]): readonly Failure[] {
+  const refusals = operations
+    .filter(({ id }) => ids.some((wanted) => wanted === id))
+    .flatMap((operation) =>
+      refusalsOf(operation).filter(({ code }) => isOfSession(operation) || !OF_SESSION.includes(code)),
+    )
+  const byCode = new Map(refusals.map((refusal) => [refusal.code, refusal]))
+  return [...ofNetwork, ...[...byCode.values()].flatMap(failureOf)]
+}
+
+/** Whether a call is for those who are logged in. */
+function isOfSession({ raw: { security } }: Operation): boolean {
+  return !Array.isArray(security) || security.length > 0
+}
+
+/** A refusal as machines hear of it; what fails on the side of the server has no name there. */
+function failureOf({ status, code }: Refusal): readonly Failure[] {
+  const told = { code, message: 'Server words' }
+  switch (status) {
+    case 401:
+      return [{ type: 'unauthorized', ...told }]
+    case 403:
+      return [{ type: 'forbidden', ...told }]
+    case 404:
+      return [{ type: 'notFound', ...told }]
+    case 409:
+      return [{ type: 'conflict', ...told }]
+    case 429:
+      return [{ type: 'tooMany', ...told, retryAfter: 5 }]
+    default:
+      return status < 500 ? [{ type: 'invalid', ...told, errors: [] }] : []
+  }
+}

@@ -10,7 +10,7 @@ import { checkBid } from '../../src/services/checks/bid.ts'
 import { checkJob } from '../../src/services/checks/job.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type { JobDraft, RatingDraft } from '../../src/services/types.ts'
-import { failures } from './failures.ts'
+import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -69,7 +69,8 @@ const bid = sceneOf(createBid(), {
   },
   offers: { 'form.closed': isOnScreen },
   answers: {
-    save: [done({ bidId: 'bid-1', message: 'Placed' }), ...invalid('amount'), ...failures],
+    // What accepting a bid can be answered comes back to its form alike.
+    save: [done({ bidId: 'bid-1', message: 'Placed' }), ...invalid('amount'), ...failuresOf('placeBid', 'acceptBid')],
     upload: 'sends events',
   },
   digest,
@@ -122,7 +123,7 @@ const registration = sceneOf(createRegistration<JobDraft, 'pictures', JobPosted>
     'upload.reported': ({ context: { files } }) => files[0]?.status === 'sending',
   },
   answers: {
-    save: [done({ message: 'Posted', jobId: 'job-1' }), ...invalid('title'), ...failures],
+    save: [done({ message: 'Posted', jobId: 'job-1' }), ...invalid('title'), ...failuresOf('createJob')],
     upload: 'sends events',
   },
   digest,

@@ -1,27 +1,16 @@
 import { createLive } from '../../machines/live.ts'
-import type { Failure } from '../../machines/outcome.ts'
+import { dropped, failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
-const message = 'Server words'
-
-/** A stream that is asked for is not given. That of a dead session takes the bell away, so it comes last. */
-const refusals: readonly Failure[] = [
-  { type: 'offline' },
-  { type: 'timedOut' },
-  { type: 'serverFailed' },
-  { type: 'malformed' },
-  { type: 'tooMany', code: 'TOO_MANY_REQUESTS', message, retryAfter: 5 },
-  { type: 'forbidden', code: 'ACCOUNT_BLOCKED', message },
-  { type: 'notFound', code: 'NOT_FOUND', message },
-  { type: 'invalid', code: 'VALIDATION_FAILED', message, errors: [] },
-  { type: 'unauthorized', code: 'UNAUTHORIZED', message },
-]
+/** A stream that is asked for is not given. */
+const refusals = failuresOf('streamNotifications')
 
 export const live: Model = {
   name: 'live',
   about: 'News from the server, as long as somebody is there to look.',
   calls: { stream: ['streamNotifications'] },
+  answering: ['stream.ended'],
   scenes: [
     sceneOf(createLive<{ readonly id: string }>(), {
       name: 'news',
@@ -40,8 +29,9 @@ export const live: Model = {
         'reader.left': (snapshot) => !snapshot.matches('paused'),
         // Nothing is heard before the stream is open.
         'stream.heard': (snapshot) => snapshot.matches({ streaming: 'live' }),
-        // One that is open is not refused any more, and one that is not yet cannot come to its end.
-        'stream.ended': (snapshot, { failure }) => snapshot.matches({ streaming: 'live' }) === (failure === null),
+        // One that is open is not refused any more, but breaks or comes to its end, which one cannot that is not open yet.
+        'stream.ended': (snapshot, { failure }) =>
+          snapshot.matches({ streaming: 'live' }) ? failure === null || failure === dropped : failure !== null,
       },
       digest: ['lastId', 'wasLive', 'failure.type'],
     }),

@@ -15,6 +15,8 @@ export type Model = {
    * by a port that no state invokes.
    */
   readonly calls: { readonly [PortOrEvent: string]: readonly OperationId[] }
+  /** Events with which an actor answers that has no answer: one that goes on until it is cut off. */
+  readonly answering?: readonly string[]
   /** Who may do it, by event, where the chart itself knows; else those may whom the contract lets. */
   readonly who?: { readonly [Event: string]: readonly string[] }
   /** Transitions that nobody can walk in a browser, each with the reason. They are walked without one. */

@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { createPages, type Page, type PagesEvent } from '../../machines/pages.ts'
-import { failures } from './failures.ts'
+import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -18,7 +18,14 @@ const events = {
 } as const satisfies { readonly [Type in PagesEvent<string>['type']]: readonly PagesEvent<string>[] }
 
 /** What a load can bring: nothing, the last page, a page with another behind it, or a failure. */
-const answers = { load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null)), ...failures] }
+const answers = {
+  load: [
+    done(pageOf(['a'], 'b')),
+    done(pageOf(['a'], null)),
+    done(pageOf([], null)),
+    ...failuresOf('listCustomerJobs'),
+  ],
+}
 const digest = ['filter', 'items.length', 'next', 'failure.type']
 
 export const pages: Model = {

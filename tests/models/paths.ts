@@ -43,6 +43,45 @@ export function coveringPathsOf(
   })
 }
 
+/**
+ * The covering paths of a machine, and with them one for every other answer in every state that waits for it: each way in which a call
+ * fails and each code that it is refused with, whether or not another leads the same way.
+ */
+export function answerPathsOf(model: Model): ReturnType<typeof coveringPathsOf> {
+  const without = Object.keys(model.headless)
+  const covering = coveringPathsOf(model, { headless: false })
+  const given = new Set(answersAlong(model, ...covering.flatMap(({ paths }) => paths)))
+  return covering.map(({ explored, paths }) => {
+    const ways = shortestWays(explored, without)
+    const candidates = explored.edges.flatMap((edge) => {
+      const way = isAnswer(model, edge) && isFree(edge.takes, without) ? ways.get(edge.from) : undefined
+      return way ? [pathAlong(explored, [...way, edge])] : []
+    })
+    const more = candidates
+      .toSorted((one, other) => one.steps.length - other.steps.length)
+      .filter((path) => {
+        const answer = answersAlong(model, path).at(-1) ?? ''
+        const isNews = !given.has(answer)
+        given.add(answer)
+        return isNews
+      })
+    return { explored, paths: [...paths, ...more] }
+  })
+}
+
+/** The answers along paths, each with the state that waited for it: `refreshing: load: offline`. */
+export function answersAlong(model: Model, ...paths: readonly Path[]): readonly string[] {
+  return paths.flatMap(({ start, steps }) =>
+    steps.flatMap(({ edge }, index) =>
+      isAnswer(model, edge) ? [`${steps[index - 1]?.state ?? start}: ${edge.label}`] : [],
+    ),
+  )
+}
+
+function isAnswer({ answering = [] }: Model, { event: { type } }: Edge): boolean {
+  return type.startsWith('xstate.done.actor.') || answering.includes(type)
+}
+
 /** Paths that together take every transition which is not covered yet. */
 function pathsToRest(explored: Explored, without: readonly string[], covered: ReadonlySet<string>): readonly Path[] {
   const ways = shortestWays(explored, without)

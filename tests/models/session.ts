@@ -1,5 +1,6 @@
-import { done, type Failure } from '../../machines/outcome.ts'
+import { done } from '../../machines/outcome.ts'
 import { createSession, type SessionFacts } from '../../machines/session.ts'
+import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -9,20 +10,6 @@ export type Person = SessionFacts & { readonly user: { readonly name: string } }
 const ana: Person = { token: 'token-a', user: { id: 'ana', language: 'es', name: 'Ana Torres' } }
 const luis: Person = { token: 'token-l', user: { id: 'luis', language: 'es', name: 'Luis Ortega' } }
 const renamed: Person = { ...ana, user: { ...ana.user, name: 'Ana Ruiz' } }
-
-const message = 'Server words'
-
-/** Every way in which logging in can go wrong. */
-const refusals: readonly Failure[] = [
-  { type: 'unauthorized', code: 'INVALID_CREDENTIALS', message },
-  { type: 'forbidden', code: 'ACCOUNT_BLOCKED', message },
-  { type: 'invalid', code: 'VALIDATION_FAILED', message, errors: [] },
-  { type: 'tooMany', code: 'TOO_MANY_REQUESTS', message, retryAfter: 5 },
-  { type: 'offline' },
-  { type: 'timedOut' },
-  { type: 'serverFailed' },
-  { type: 'malformed' },
-]
 
 // Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
 const loggedOut = { type: 'session.changedElsewhere', session: null, language: 'en' } as const
@@ -53,7 +40,7 @@ export const session: Model = {
           { session: null, language: 'es' },
           { session: ana, language: 'es' },
         ],
-        login: [done(ana), ...refusals],
+        login: [done(ana), ...failuresOf('loginCustomer')],
         revoke: [],
         listen: 'sends events',
       },

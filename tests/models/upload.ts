@@ -1,7 +1,7 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkPicture } from '../../src/services/checks/file.ts'
-import { failures } from './failures.ts'
+import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -10,7 +10,7 @@ const events = {
   'upload.retried': [{ type: 'upload.retried' }],
 } as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
 
-const answers = { send: [done({ url: '/v1/files/1' }), ...failures] }
+const answers = { send: [done({ url: '/v1/files/1' }), ...failuresOf('uploadFile')] }
 const digest = ['url', 'code', 'failure.type', 'progress']
 
 export const upload: Model = {

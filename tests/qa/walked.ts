@@ -1,6 +1,6 @@
 import type { Model } from '../models/model.ts'
 import { transitionsOf } from '../models/transitions.ts'
-import { reachOf } from '../models/paths.ts'
+import { answerPathsOf, answersAlong, reachOf } from '../models/paths.ts'
 import type { WalkedScene } from '../walks/support/record.ts'
 
 /** How much of one chart was walked. */
@@ -38,6 +38,27 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
     paths: paths.length,
     passed: paths.filter(({ passed }) => passed).length,
     duration: paths.reduce((sum, path) => sum + path.duration, 0),
+  }
+}
+
+/** The answers of all charts in the states that wait for them: those that were given in a walk, and those that were not. */
+export function answersGiven(
+  models: readonly Model[],
+  records: readonly WalkedScene[],
+): { readonly given: number; readonly missing: readonly string[] } {
+  const all = models.map((model) => {
+    const wanted = new Set(answersAlong(model, ...answerPathsOf(model).flatMap(({ paths }) => paths)))
+    const walked = records.filter(({ machine }) => machine === model.name).flatMap(({ paths }) => paths)
+    const given = new Set(
+      walked.flatMap(({ steps }) =>
+        steps.flatMap(({ event, error }, index) => (error === null ? [`${steps[index - 1]?.state}: ${event}`] : [])),
+      ),
+    )
+    return { name: model.name, given: wanted.intersection(given).size, missing: [...wanted.difference(given)] }
+  })
+  return {
+    given: all.reduce((sum, { given }) => sum + given, 0),
+    missing: all.flatMap(({ name, missing }) => missing.map((answer) => `${name}: ${answer}`)),
   }
 }
 

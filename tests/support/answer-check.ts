@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { isObject, objectAt, type Json, type Operation } from '../../scripts/generate/contract.ts'
-import { contract, operations } from './contract.ts'
+import { contract, operations, refusalsOf } from './contract.ts'
 
 /** What a server answered, as far as the contract speaks about it. */
 export type Answer = { readonly status: number; readonly contentType: string | undefined; readonly body: string }
@@ -74,19 +74,14 @@ function problemOfBody(pointer: string, body: string): string | undefined {
 }
 
 /** A failure's code must be one that the operation lists for the status, and must belong to that status. */
-function problemOfCode({ raw }: Operation, { status, body }: Answer): string | undefined {
+function problemOfCode(operation: Operation, { status, body }: Answer): string | undefined {
   if (status < 400) return undefined
   const value: unknown = JSON.parse(body)
   const code = isObject(value) ? value['code'] : undefined
   if (!isErrorCode(code)) return 'no code'
-  const allowed = [...codesAt(contract['x-common-codes'], status), ...codesAt(raw['x-codes'], status)]
-  if (!allowed.includes(code)) return `code ${code} is not listed with ${status}`
+  const isAllowed = refusalsOf(operation).some((refusal) => refusal.status === status && refusal.code === code)
+  if (!isAllowed) return `code ${code} is not listed with ${status}`
   return errorStatus[code] === status ? undefined : `code ${code} belongs to ${errorStatus[code]}`
-}
-
-function codesAt(table: unknown, status: number): unknown[] {
-  const codes = isObject(table) ? table[String(status)] : undefined
-  return Array.isArray(codes) ? codes : []
 }
 
 const responsePointer = ({ path, method }: Operation, status: number): string =>

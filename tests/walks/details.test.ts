@@ -1,6 +1,7 @@
 import type { createDetails } from '../../machines/details.ts'
 import { newBusiness, newCustomer, newJob } from '../e2e/support/api.ts'
 import { details } from '../models/details.ts'
+import { seesFailedLoad } from './support/failed-load.ts'
 import type { Gate } from './support/gate.ts'
 import type { Stage } from './support/stage.ts'
 import type { Visit } from './support/visit.ts'
@@ -47,22 +48,16 @@ const jobStage: DetailsStage = {
       await gate.arrived()
       await shown(page, true)
     },
-    refreshFailed: async ({ visit: { page, say } }) => {
-      await shown(page, false)
-      await page
-        .getByRole('alert')
-        .filter({ hasText: say('jobDetails.refreshFailed') })
-        .waitFor()
+    /** What was there stays, unless nobody is logged in any more. */
+    refreshFailed: async ({ visit }, { context: { failure } }) => {
+      if (failure?.type !== 'unauthorized') await shown(visit.page, false)
+      await seesFailedLoad(visit, visit.say('jobDetails.refreshFailed'), failure, false)
     },
     missing: ({ visit: { page, say } }) =>
       page.getByRole('heading', { name: say('jobDetails.missing.title') }).waitFor(),
     forbidden: ({ visit: { page, say } }) =>
       page.getByRole('heading', { name: say('jobDetails.forbidden.title') }).waitFor(),
-    failed: ({ visit: { page, say } }) =>
-      page
-        .getByRole('alert')
-        .filter({ hasText: say('jobDetails.failed') })
-        .waitFor(),
+    failed: ({ visit }, { context: { failure } }) => seesFailedLoad(visit, visit.say('jobDetails.failed'), failure),
   },
 }
 
@@ -82,11 +77,8 @@ const membershipStage: DetailsStage = {
   },
   sees: {
     ...jobStage.sees,
-    forbidden: ({ visit: { page, say } }) =>
-      page
-        .getByRole('alert')
-        .filter({ hasText: say('account.membership.failed') })
-        .waitFor(),
+    forbidden: ({ visit }, { context: { failure } }) =>
+      seesFailedLoad(visit, visit.say('account.membership.failed'), failure),
   },
 }
 

@@ -3,6 +3,7 @@ import type { FormContext } from '../../machines/form/index.ts'
 import type { BidDraft } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newJob } from '../e2e/support/api.ts'
 import { form } from '../models/form.ts'
+import { seesExpired } from './support/failed-load.ts'
 import { dialogViews, filesElsewhere, leaves, press, type DialogWorld } from './support/form-dialog.ts'
 import { fieldFacts, wrongIn } from './support/form-facts.ts'
 import { once } from './support/once.ts'
@@ -88,10 +89,7 @@ const stage: Stage<ReturnType<typeof createBid>, DialogWorld> = {
     'open.refused.forbidden': refused,
     'open.refused.missing': refused,
     /** The draft is kept for whoever logs in again. */
-    'open.refused.signedOut': async ({ visit: { page, say } }) => {
-      await page.getByRole('status').getByText(say('auth.login.expired'), { exact: true }).waitFor()
-      await page.getByRole('heading', { name: say('auth.login.title') }).waitFor()
-    },
+    'open.refused.signedOut': ({ visit }) => seesExpired(visit),
     'open.refused.other': refused,
     'open.failed.offline': (world, given) => setBack(world, given, world.visit.say('ui.formFailed.offline')),
     'open.failed.timedOut': (world, given) => setBack(world, given, world.visit.say('ui.formFailed.timedOut')),

@@ -5,6 +5,7 @@ import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../e2e/support/api.ts'
 import { live } from '../models/live.ts'
 import type { Gate } from './support/gate.ts'
+import { layLine, type Line } from './support/line.ts'
 import type { Stage } from './support/stage.ts'
 import type { Visit } from './support/visit.ts'
 import { walkScene } from './support/walk.ts'
@@ -15,14 +16,19 @@ type World = {
   /** Before every stream. */
   readonly gate: Gate
   readonly streams: Streams
+  readonly line: Line
 }
 
 /** The streams that the page has asked for so far. */
 type Streams = {
   readonly count: () => number
   readonly last: () => Request
+  /** Whether the last one has begun to be answered. */
+  readonly isOpen: () => boolean
   /** Waits until the last one is over: the page hung up, it broke, or it came to its end. */
   readonly isOver: () => Promise<void>
+  /** Lets the time of the page pass until it waits for the last one no longer. */
+  readonly isGivenUp: () => Promise<void>
 }
 
 /** Milliseconds of the page's clock: before the first new attempt at least, and before any at most. */
@@ -33,7 +39,8 @@ const LONGEST = 30_000
 const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World> = {
   open: async (openVisit) => {
     const customer = await newCustomer()
-    const visit = await openVisit(customer)
+    const line = await layLine()
+    const visit = await openVisit(customer, line)
     const { page } = visit
     // All about waiting is on the page's own clock.
     await page.clock.install()
@@ -45,7 +52,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     await page.mouse.move(1, 1)
     await gate.arrived()
     await visit.context.setOffline(true)
-    return { visit, customer, gate, streams }
+    return { visit, customer, gate, streams, line }
   },
   look: ({ visit }) => visit,
   does: {
@@ -58,9 +65,12 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
       await newBid(business, job, 140)
     },
     /** The server itself ends it together with the session; everything else is the network's doing. The clock stops, to see what waits for it. */
-    'stream.ended': async ({ visit: { page }, gate, customer: { client } }, { failure }) => {
+    'stream.ended': async ({ visit: { page }, gate, customer: { client }, streams, line }, { failure }) => {
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
-      await (failure ? gate.answer(failure) : answer(client.POST('/logout')))
+      if (failure === null) await answer(client.POST('/logout'))
+      else if (streams.isOpen()) line.cut()
+      else if (failure.type === 'timedOut') await streams.isGivenUp()
+      else await gate.answer(failure)
     },
   },
   answers: { watch: 'sends events', stream: 'sends events' },
@@ -106,6 +116,7 @@ async function isQuiet({ visit: { page }, streams }: World, duration: number): P
 function streamsOf({ page }: Visit): Streams {
   const asked: Request[] = []
   const over = new Set<Request>()
+  const begun = new Set<Request>()
   let change = Promise.withResolvers<void>()
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/v1/notifications/stream') asked.push(request)
@@ -115,6 +126,7 @@ function streamsOf({ page }: Visit): Streams {
     change.resolve()
     change = Promise.withResolvers()
   }
+  page.on('response', (response) => begun.add(response.request()))
   page.on('requestfailed', end)
   page.on('requestfinished', end)
   const last = (): Request => {
@@ -125,7 +137,12 @@ function streamsOf({ page }: Visit): Streams {
   const isOver = async (): Promise<void> => {
     while (!over.has(last())) await change.promise
   }
-  return { count: () => asked.length, last, isOver }
+  const isGivenUp = async (): Promise<void> => {
+    for (let passed = 0; passed < 2 * LONGEST && !over.has(last()); passed += SHORTEST)
+      await page.clock.runFor(SHORTEST)
+    await isOver()
+  }
+  return { count: () => asked.length, last, isOpen: () => begun.has(last()), isOver, isGivenUp }
 }
 
 walkScene(live, 'news', stage)

@@ -2,6 +2,7 @@ import type { createPages, Page as PageOfItems } from '../../machines/pages.ts'
 import { record } from '../../server/http/json.ts'
 import { dropJob, newCustomer, newJobs, type Account } from '../e2e/support/api.ts'
 import { pages } from '../models/pages.ts'
+import { seesFailedLoad } from './support/failed-load.ts'
 import type { Gate } from './support/gate.ts'
 import type { Stage } from './support/stage.ts'
 import type { Visit } from './support/visit.ts'
@@ -68,13 +69,14 @@ const stage: Stage<ReturnType<typeof createPages<Item, string>>, World> = {
         .getByText(say('dashboard.empty.customerTitle'))
         .or(page.getByText(say('dashboard.empty.filteredTitle', { status: say('dashboard.status.open') })))
         .waitFor(),
-    failed: ({ visit }) => alertOf(visit, visit.say('dashboard.failed')),
+    failed: ({ visit }, { context: { failure } }) => seesFailedLoad(visit, visit.say('dashboard.failed'), failure),
     loadingMore: async ({ visit: { page, say }, gate }) => {
       await gate.arrived()
       await page.getByText(say('dashboard.loadingMore')).waitFor()
     },
     moreLoaded: 'is passed',
-    moreFailed: ({ visit }) => alertOf(visit, visit.say('dashboard.moreFailed')),
+    moreFailed: ({ visit }, { context: { failure } }) =>
+      seesFailedLoad(visit, visit.say('dashboard.moreFailed'), failure, false),
     refreshing: async ({ visit: { page, say }, gate }) => {
       await gate.arrived()
       await page
@@ -83,7 +85,8 @@ const stage: Stage<ReturnType<typeof createPages<Item, string>>, World> = {
         .waitFor()
     },
     refreshed: 'is passed',
-    refreshFailed: ({ visit }) => alertOf(visit, visit.say('dashboard.refreshFailed')),
+    refreshFailed: ({ visit }, { context: { failure } }) =>
+      seesFailedLoad(visit, visit.say('dashboard.refreshFailed'), failure, false),
   },
 }
 
@@ -101,10 +104,6 @@ async function arrange({ gate, customer, jobs }: World, { items, next }: PageOfI
   await Promise.all(oldest.map((job) => dropJob(customer, job)))
   for (const job of oldest) jobs.delete(job)
   if (wanted > jobs.size) for (const job of await newJobs(customer, wanted - jobs.size)) jobs.add(job)
-}
-
-function alertOf({ page }: Visit, words: string): Promise<void> {
-  return page.getByRole('alert').filter({ hasText: words }).waitFor()
 }
 
 walkScene(pages, 'visit', stage)

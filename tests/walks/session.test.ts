@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { SnapshotFrom } from 'xstate'
 import type { createSession, Language } from '../../machines/session.ts'
-import type { ErrorCode } from '../../generated/codes.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
@@ -91,11 +90,10 @@ const stage: Stage<Machine, World> = {
     restored: 'is passed',
     answered: 'is passed',
     'signedOut.idle': (world, snapshot) => seesLogin(world, snapshot, {}),
-    'signedOut.wrongCredentials': (world, snapshot) =>
-      seesLogin(world, snapshot, { error: refused('INVALID_CREDENTIALS') }),
-    'signedOut.blocked': (world, snapshot) => seesLogin(world, snapshot, { error: refused('ACCOUNT_BLOCKED') }),
-    'signedOut.invalid': (world, snapshot) => seesLogin(world, snapshot, { error: refused('VALIDATION_FAILED') }),
-    'signedOut.tooMany': (world, snapshot) => seesLogin(world, snapshot, { error: refused('TOO_MANY_REQUESTS') }),
+    'signedOut.wrongCredentials': seesRefused,
+    'signedOut.blocked': seesRefused,
+    'signedOut.invalid': seesRefused,
+    'signedOut.tooMany': seesRefused,
     'signedOut.offline': (world, snapshot) => seesLogin(world, snapshot, { error: failed('offline') }),
     'signedOut.timedOut': (world, snapshot) => seesLogin(world, snapshot, { error: failed('timedOut') }),
     'signedOut.server': (world, snapshot) => seesLogin(world, snapshot, { error: failed('server') }),
@@ -129,9 +127,15 @@ type Face = {
   readonly isBusy?: boolean
 }
 
-const refused = (code: ErrorCode) => (say: Translate) => say.code(code)
 const failed = (why: 'offline' | 'timedOut' | 'server') => (say: Translate) =>
   `${say('auth.login.failed')} ${say(`ui.formFailed.${why}`)}`
+
+/** The login screen with the server's refusal in the reader's words. */
+function seesRefused(world: World, snapshot: SnapshotFrom<Machine>): Promise<void> {
+  const { failure } = snapshot.context
+  if (!failure || !('code' in failure)) throw new Error('Only an answer of the server refuses')
+  return seesLogin(world, snapshot, { error: (say) => say.code(failure.code) })
+}
 
 /** The login screen in the right language: with what went wrong, what to know, and work going on, or without. */
 async function seesLogin(

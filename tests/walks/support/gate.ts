@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
+import { dropped } from '../../models/failures.ts'
 import type { OperationId } from '../../models/model.ts'
 import { operations } from '../../support/contract.ts'
 
@@ -91,7 +92,7 @@ async function reply(route: Route, outcome: Outcome<unknown>): Promise<void> {
     case 'done':
       return route.continue()
     case 'offline':
-      return route.abort('connectionrefused')
+      return route.abort(outcome === dropped ? 'connectionreset' : 'connectionrefused')
     case 'timedOut':
       // Nothing is said at all.
       return

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Account } from '../../e2e/support/api.ts'
 import type { AnswerOf, EventOf, PortOf } from '../../models/scene.ts'
+import type { Line } from './line.ts'
 import type { Visit } from './visit.ts'
 
 /** Every leaf of a chart by its path: `open.refused.jobMoved`. */
@@ -15,8 +16,11 @@ type LeafIn<Value> = Value extends string
  * each answer, and what a person sees in each state. All three are complete: what the chart has and the stage has not, does not compile.
  */
 export type Stage<Machine extends AnyStateMachine, World> = {
-  /** Brings the app to where the scene starts. `visit` opens a browser; more than one where the scene has more people. */
-  readonly open: (visit: (account: Account | null) => Promise<Visit>) => Promise<World>
+  /**
+   * Brings the app to where the scene starts. `visit` opens a browser; more than one where the scene has more people. It goes over
+   * a line of its own where one is given.
+   */
+  readonly open: (visit: (account: Account | null, line?: Line) => Promise<Visit>) => Promise<World>
   /** The page that the pictures are of. */
   readonly look: (world: World) => Visit
   readonly does: {

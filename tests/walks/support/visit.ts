@@ -8,6 +8,7 @@ import { areas } from '../../e2e/support/words.ts'
 import type { OperationId } from '../../models/model.ts'
 import { takesStates } from './atlas.ts'
 import { gateOn, type Gate } from './gate.ts'
+import type { Line } from './line.ts'
 import { makeStillable } from './still.ts'
 
 /** A browser of its own, in the language of the run. */
@@ -29,9 +30,10 @@ export type VisitNeeds = {
 /** The language in which the run walks: that of `BIDFAIR_LANGUAGE`. */
 export const language: Language = languageFrom(process.env['BIDFAIR_LANGUAGE'] ?? 'en')
 
-/** Opens a browser for somebody who is logged in, or for nobody. No page is loaded yet. */
-export async function openVisit(account: Account | null, needs: VisitNeeds): Promise<Visit> {
-  const { page, context } = await newVisitor({ troubled: true })
+/** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
+export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
+  const { page, context } = await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
+  if (line) context.on('close', line.close)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await context.addInitScript(keepOnce, [KEPT, keptText(account, language)] as const)
   if (takesStates) await makeStillable(page)

@@ -1,0 +1,22 @@
+import type { Failure } from '../../../machines/outcome.ts'
+import { loadFailureText } from '../../../src/i18n/failure-text.ts'
+import type { Visit } from './visit.ts'
+
+/** The screen says that something could not be loaded, and why where it has the room; a session that is over leads to the login. */
+export async function seesFailedLoad(
+  visit: Visit,
+  words: string,
+  failure: Failure | null,
+  isWhy = true,
+): Promise<void> {
+  if (failure?.type === 'unauthorized') return seesExpired(visit)
+  const alert = visit.page.getByRole('alert').filter({ hasText: words })
+  const why = isWhy && failure ? loadFailureText(visit.say, failure) : words
+  await alert.filter({ hasText: why }).waitFor()
+}
+
+/** The login, with the word that the session is over. */
+export async function seesExpired({ page, say }: Visit): Promise<void> {
+  await page.getByRole('status').getByText(say('auth.login.expired'), { exact: true }).waitFor()
+  await page.getByRole('heading', { name: say('auth.login.title') }).waitFor()
+}
