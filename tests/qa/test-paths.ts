@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../../scripts/chromium.ts'
+import { answerPathsOf, coveringPathsOf, titleOf } from '../models/paths.ts'
 import { roll } from '../models/roll.ts'
 import { readWalked, walksFolder } from '../walks/support/record.ts'
-import { coverageOf, coverageTable, isWhole } from './walked.ts'
+import { answersGiven, coverageOf, coverageTable, isWhole } from './walked.ts'
 
 const HELP = `npm run test:paths -- [options]
 
@@ -14,7 +15,9 @@ Walks the paths of every chart in a real browser against the real server, and sa
 Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only: its scene and its steps, as the report shows them
+  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/job load: offline"
+  --answers all    gives every answer, each failure and each code of the contract, in every state that waits for it;
+                   some (default): one of those that lead the same way
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
@@ -26,6 +29,7 @@ const { values } = parseArgs({
   options: {
     machine: { type: 'string' },
     path: { type: 'string' },
+    answers: { type: 'string', default: 'some' },
     language: { type: 'string', default: 'en' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'string', default: '0' },
@@ -37,20 +41,36 @@ const { values } = parseArgs({
 const known = roll.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 if (values.help) console.log(HELP)
-else if (known.length === 0) {
+else if (values.answers !== 'some' && values.answers !== 'all') {
+  console.error(`--answers is some or all, not ${values.answers}`)
+  process.exitCode = 1
+} else if (known.length === 0) {
   console.error(
     `There is no machine ${values.machine} on the roll; there are ${roll.map(({ name }) => name).join(', ')}`,
   )
   process.exitCode = 1
+} else if (values.path !== undefined && !names().includes(values.path)) {
+  console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
+  process.exitCode = 1
 } else process.exitCode = values.last ? tell() : walk()
+
+/** What `--path` can name. */
+function names(): readonly string[] {
+  return known.flatMap((model) =>
+    (values.answers === 'all' ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })).flatMap(
+      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
+    ),
+  )
+}
 
 function walk(): number {
   const { path } = values
   if (path === undefined) forget()
   const root = join(import.meta.dirname, '../..')
   const files = values.machine === undefined ? [] : [`tests/walks/${values.machine}`]
-  // vitest takes a pattern; one path leaves no record, for it says nothing of the others.
-  const only = path === undefined ? [] : ['-t', `^\\s*${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')}$`]
+  // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
+  const only =
+    path === undefined ? [] : ['-t', `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`]
   const records = path === undefined ? {} : { BIDFAIR_WALKS: join(tmpdir(), 'bidfair-one-path') }
   const args = ['run', '--project', 'paths', ...files, ...only]
   const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
@@ -61,6 +81,7 @@ function walk(): number {
       ...records,
       CHROME_PATH: ensureChromium(),
       BIDFAIR_LANGUAGE: values.language,
+      BIDFAIR_ANSWERS: values.answers,
       BIDFAIR_HEADED: values.headed ? 'on' : 'off',
       BIDFAIR_SLOW: values.slow,
     },
@@ -82,5 +103,9 @@ function tell(): number {
   const records = readWalked().filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
-  return all.every(isWhole) ? 0 : 1
+  if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
+  const { given, missing } = answersGiven(known, records)
+  for (const answer of missing) console.log(`not given: ${answer}`)
+  console.log(`given ${given} of ${given + missing.length} answers in the states that wait for them`)
+  return all.every(isWhole) && missing.length === 0 ? 0 : 1
 }
