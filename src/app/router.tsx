@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
@@ -15,7 +25,11 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
 /** Who is out has no use for it. A bar without it is better than no screen. */
-const HeaderAccount = lazy<ComponentType>(() => import('./header-account.tsx').catch(() => ({ default: () => null })))
+const HeaderAccount = lazy(loadHeaderAccount)
+
+function loadHeaderAccount(): Promise<{ readonly default: ComponentType }> {
+  return import('./header-account.tsx').catch(() => ({ default: () => null }))
+}
 
 /** Shows the screen of the address, to those who may enter. */
 export function Router() {
@@ -55,10 +69,21 @@ function Screens() {
   )
 }
 
+/**
+ * A screen that is not at hand yet is waited for in a transition. React holds back what follows a fallback of Suspense for 300 ms, so
+ * as not to flicker, which would be most of the time that a screen takes to come.
+ */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
   const { Page, words, prepare } = screens[route]
-  useState(() => prepare(language))
+  const { session } = useSession()
+  const [isWanted, setIsWanted] = useState(() => {
+    // Fetched beside the screen that has it in its bar, it comes with that.
+    if (session) void loadHeaderAccount()
+    return prepare(language)
+  })
+  useEffect(() => startTransition(() => setIsWanted(true)), [])
+  if (!isWanted) return <LoadingScreen />
   return (
     <WithWords of={words}>
       <Page />

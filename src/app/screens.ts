@@ -9,14 +9,15 @@ export type ScreenEntry = {
   readonly renew: () => void
   /** The words that it uses beside those that are always there. */
   readonly words: readonly Area[]
-  /** Starts fetching the code of the page and its words, side by side. */
-  readonly prepare: (language: Language) => void
+  /** Starts fetching the code of the page and its words, side by side; answers whether both are at hand already. */
+  readonly prepare: (language: Language) => boolean
 }
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
 function screen(load: Load, ...words: readonly Area[]): ScreenEntry {
   let hasFailed = false
+  let isHere = false
   const tried: Load = async () => {
     try {
       return await load()
@@ -32,8 +33,15 @@ function screen(load: Load, ...words: readonly Area[]): ScreenEntry {
   }
   // Whoever shows the page waits for the same promises, and hears of their failure.
   const prepare = (language: Language) => {
-    load().catch(() => {})
-    if (language === 'en' && words.length > 0) englishWords(words).catch(() => {})
+    const fetched: Promise<unknown>[] = [load()]
+    if (language === 'en' && words.length > 0) fetched.push(englishWords(words))
+    Promise.all(fetched).then(
+      () => {
+        isHere = true
+      },
+      () => {},
+    )
+    return isHere
   }
   return {
     get Page() {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { type BusinessProfile, handBusinessOver } from '../../actors/profile.ts'
 import { useBackstage } from '../../actors/provide.ts'
@@ -104,7 +103,7 @@ function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
       <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
         {t('profile.toPassword')}
       </Link>
-      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+      {screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}
     </div>
   )
 }

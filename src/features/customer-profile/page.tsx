@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import type { CustomerProfile } from '../../actors/profile.ts'
 import { acceptPictures } from '../../actors/slots.ts'
@@ -110,7 +109,7 @@ function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
       <Link className={buttonClass('plain', 'full')} href={links.updatePassword}>
         {t('profile.toPassword')}
       </Link>
-      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+      {screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { prepareToasts, toast } from '../../ui/toast.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
-const load = () => import('./dialogs/job-dialogs.tsx')
-const JobDialogs = lazy(load)
+type Dialogs = ComponentType<{ readonly view: JobScreenView }>
+
+// Not React's `lazy`, which would hold the first dialog back for 300 ms after the fallback that it shows for a moment.
+const load = async (): Promise<Dialogs> => (await import('./dialogs/job-dialogs.tsx')).default
 
 /**
  * Everything that can be done with a job. Its code comes with the first touch of the screen, or when something is asked
@@ -13,7 +15,7 @@ const JobDialogs = lazy(load)
  */
 export function LazyDialogs({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
-  const [isHere, setIsHere] = useState(false)
+  const [Dialogs, setDialogs] = useState<Dialogs | null>(null)
   const { asked, forgetAsked } = view
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function LazyDialogs({ view }: { readonly view: JobScreenView }) {
       touched.abort()
       prepareToasts()
       load().then(
-        () => setIsHere(true),
+        (loaded) => setDialogs(() => loaded),
         () => {},
       )
     }
@@ -33,15 +35,15 @@ export function LazyDialogs({ view }: { readonly view: JobScreenView }) {
   }, [])
 
   useEffect(() => {
-    if (!asked || isHere) return
+    if (!asked || Dialogs) return
     load().then(
-      () => setIsHere(true),
+      (loaded) => setDialogs(() => loaded),
       () => {
         toast.error(loadFailureText(t, { type: 'offline' }))
         forgetAsked()
       },
     )
-  }, [asked, isHere, forgetAsked, t])
+  }, [asked, Dialogs, forgetAsked, t])
 
-  return <Suspense>{isHere && <JobDialogs view={view} />}</Suspense>
+  return Dialogs && <Dialogs view={view} />
 }
