@@ -14,6 +14,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** The same engine without a window, which starts and loads in half the time. */
+const SHELL = 'chromium-headless-shell'
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
 /** Where packages put it when it is not on the PATH. */
@@ -36,12 +39,24 @@ const IN_PLAYWRIGHT = [
 /** What finding a browser depends on; tests hand in their own. */
 export type Places = { readonly env: NodeJS.ProcessEnv; readonly home: string }
 
-/** The path of an installed Chromium or Chrome: `CHROME_PATH`, Playwright's own, the PATH, the usual places; else undefined. */
-export function findChromium({ env, home }: Places = { env: process.env, home: homedir() }): string | undefined {
+/** Whether somebody wants to look on. */
+export type Wanted = { readonly withWindow: boolean }
+
+/**
+ * The path of an installed Chromium or Chrome: `CHROME_PATH`, the one without a window unless that is wanted, Playwright's own, the PATH,
+ * the usual places; else undefined.
+ */
+export function findChromium(
+  { env, home }: Places = { env: process.env, home: homedir() },
+  { withWindow }: Wanted = { withWindow: false },
+): string | undefined {
   const named = env['CHROME_PATH']
   if (named) return isProgram(named) ? named : undefined
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...playwrightBuilds(env, home), ...onPath, ...USUAL_PLACES].find(isProgram)
+  const folders = (env['PATH'] ?? '').split(delimiter)
+  const onPath = (name: string): string[] => folders.map((folder) => join(folder, name))
+  return [...onPath(SHELL), ...playwrightBuilds(env, home), ...NAMES.flatMap(onPath), ...USUAL_PLACES]
+    .filter((path) => !(withWindow && /headless[-_]shell$/.test(path)))
+    .find(isProgram)
 }
 
 /** Playwright keeps each build in a numbered folder; the newest comes first. */
@@ -74,30 +89,34 @@ function isProgram(path: string): boolean {
 }
 
 /** As `findChromium`, but installs Debian's package or else Playwright's build when there is none. Throws one clear line when that fails too. */
-export function ensureChromium(): string {
-  const present = findChromium()
+export function ensureChromium(wanted: Wanted = { withWindow: false }): string {
+  const find = (): string | undefined => findChromium(undefined, wanted)
+  const present = find()
   if (present) return present
   const named = process.env['CHROME_PATH']
   if (named) throw new Error(`CHROME_PATH=${named} is not a program that can be run`)
   console.log('No Chromium or Chrome found: installing one')
   for (const install of [installFromDebian, installFromPlaywright]) {
-    install()
-    const installed = findChromium()
+    install(wanted)
+    const installed = find()
     if (installed) return installed
   }
   throw new Error('Browser tests need Chromium: install it (for example: apt-get install chromium) or set CHROME_PATH')
 }
 
-function installFromDebian(): void {
+function installFromDebian({ withWindow }: Wanted): void {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (prefix.length > 0 && !run(['sudo', '-n', 'true'])) return
   run([...prefix, 'apt-get', 'update'])
-  run([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+  const install = (name: string): boolean =>
+    run([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', name])
+  // Older releases have no package of it.
+  if (withWindow || !install(SHELL)) install('chromium')
 }
 
-function installFromPlaywright(): void {
+function installFromPlaywright({ withWindow }: Wanted): void {
   const command = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
-  run([process.execPath, command, 'install', '--only-shell', 'chromium'])
+  run([process.execPath, command, 'install', withWindow ? '--no-shell' : '--only-shell', 'chromium'])
 }
 
 const run = ([command = '', ...args]: string[]): boolean =>

@@ -76,11 +76,12 @@ const first = (screen: string, scripts: readonly Script[], limit: number): Size 
   limit,
 })
 
-/** Every script that a page loads until its network is quiet, without cache and gzipped. */
+/** Every script that a page loads for nobody who touches it until its network is quiet, without cache and gzipped. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<Script[]> {
   const page = await context.newPage()
   // A stream that stays open would never let the network come to rest.
   await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
+  await page.addInitScript(isLeftAlone)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -92,11 +93,23 @@ async function scriptsOf(context: BrowserContext, path: string): Promise<Script[
   return scripts
 }
 
+/** Runs in the page, before the app: browsers tell of a pointer that nobody moved, and the app would get ready for a touch. */
+function isLeftAlone(): void {
+  for (const touch of ['pointermove', 'scroll'])
+    addEventListener(touch, (event) => event.stopImmediatePropagation(), true)
+}
+
+/** Milliseconds after its start at which the app fetches by itself what a touch would need. A busy machine takes longer for a screen. */
+const BY_ITSELF = 2_000
+
 const resourcesOf = (page: Page): Promise<Script[]> =>
-  page.evaluate(() =>
-    performance
+  page.evaluate((byItself) => {
+    const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-  )
+    const until = (scripts[0]?.responseEnd ?? 0) + byItself
+    return scripts
+      .filter(({ startTime }) => startTime < until)
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
+  }, BY_ITSELF)

@@ -79,7 +79,7 @@ function walk(): number {
     env: {
       ...process.env,
       ...records,
-      CHROME_PATH: ensureChromium(),
+      CHROME_PATH: ensureChromium({ withWindow: values.headed }),
       BIDFAIR_LANGUAGE: values.language,
       BIDFAIR_ANSWERS: values.answers,
       BIDFAIR_HEADED: values.headed ? 'on' : 'off',

@@ -42,6 +42,17 @@ test('the newest of Playwright’s builds comes before the system’s', () => {
   expect(findChromium({ env: { PATH: join(folder, 'bin') }, home: folder })).toBe(newest)
 })
 
+test('the one without a window comes first, unless somebody wants to look on', () => {
+  const shell = program('bin/chromium-headless-shell')
+  const chromium = program('bin/chromium')
+  const places = { env: { PATH: join(folder, 'bin') }, home: folder }
+  expect(findChromium(places)).toBe(shell)
+  expect(findChromium(places, { withWindow: true })).toBe(chromium)
+  rmSync(chromium)
+  program('.cache/ms-playwright/chromium_headless_shell-1200/chrome-linux/headless_shell')
+  expect(findChromium(places, { withWindow: true }) ?? '').not.toMatch(/shell$/)
+})
+
 test('PLAYWRIGHT_BROWSERS_PATH says where Playwright keeps its builds', () => {
   const build = program('browsers/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell')
   expect(findChromium({ env: { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers') }, home: folder })).toBe(build)
