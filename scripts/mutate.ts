@@ -9,17 +9,18 @@ import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
 import { parts, type Part } from './mutate/subjects.ts'
 
-/**
- * `npm run mutate`: changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
- *
- *     npm run mutate -- machines            one part: machines or rules
- *     npm run mutate -- --only session      what has this in its name: a machine, a file, a place
- *     npm run mutate -- --every 5           each fifth mutant
- *     npm run mutate -- --list              names them and runs nothing
- *     npm run mutate -- --jobs 1            so many at a time, 2 otherwise
- *
- * Nothing in the tree is touched: vitest is handed the changed text. Exits 1 where a part falls short of its share.
- */
+const HELP = `npm run mutate -- [machines|rules] [options]
+
+Changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
+Nothing in the tree is touched: vitest is handed the changed text. Fails where a part falls short of its share.
+
+  --only WORDS   what has this in its name: a machine, a file, a place
+  --every N      each Nth mutant only
+  --list         names them and runs nothing
+  --jobs N       so many at a time; 2 (default)
+  --help
+`
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -27,8 +28,14 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
+
+if (values.help) {
+  console.log(HELP)
+  process.exit()
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-mutate-'))
 const endings: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })]

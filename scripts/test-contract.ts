@@ -2,16 +2,27 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/**
- * `npm run test:contract -- --seed N --runs N`: the tests of the contract with more generated requests than `npm test` makes, the same ones
- * for the same seed. What else is given, such as `-t createJob`, goes to vitest.
- */
+const HELP = `npm run test:contract -- [options]
+
+The tests of the contract with more generated requests than npm test makes, the same ones for the same seed, and a table
+of what was sent and answered. What else is given, such as -t createJob, goes to vitest.
+
+  --runs N   requests of each kind for each call; 40 (default)
+  --seed N   makes others
+  --help
+`
+
 const { values, tokens } = parseArgs({
   args: process.argv.slice(2),
-  options: { seed: { type: 'string' }, runs: { type: 'string' } },
+  options: { seed: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } },
   strict: false,
   tokens: true,
 })
+
+if (values['help'] === true) {
+  console.log(HELP)
+  process.exit()
+}
 
 const ours = new Set(
   tokens.flatMap((token) =>

@@ -2,12 +2,26 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/**
- * `npm run test:walks -- --seed N --runs N --steps N`: people at random on the real server, many more of them than in `npm test`. A story that
- * went wrong ends with the command that tells it again, which adds `--path` and `--replay`.
- */
+const HELP = `npm run test:walks -- [options]
+
+Lets people do random things on the real server, many more of them than in npm test. A story that went wrong is made as
+short as it gets, and ends with the command that tells it again, which adds --path and --replay.
+
+  --runs N    stories; 200 (default)
+  --steps N   the most that happens in one; 60 (default)
+  --seed N    the same stories each time
+  --help
+`
+
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { seed: text, runs: text, steps: text, path: text, replay: text } })
+const { values } = parseArgs({
+  options: { seed: text, runs: text, steps: text, path: text, replay: text, help: { type: 'boolean' } },
+})
+
+if (values.help) {
+  console.log(HELP)
+  process.exit()
+}
 
 const root = join(import.meta.dirname, '..')
 const child = spawn(
