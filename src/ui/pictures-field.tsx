@@ -94,6 +94,14 @@ function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
     <li className={styles.tile}>
       <Preview picked={picked} frame="tile" Empty={CameraIcon} />
       <VisuallyHidden>{picked.name}</VisuallyHidden>
+      {/* Who sees it sees the bar go away. */}
+      <VisuallyHidden role="status">
+        {picked.status === 'done' && picked.file !== null && (
+          <>
+            <bdi>{picked.name}</bdi>: {t('ui.sent')}
+          </>
+        )}
+      </VisuallyHidden>
       {isWrong && <WarningIcon className={styles.mark} />}
       <div className={styles.over}>
         {picked.status === 'sending' && <Progress picked={picked} />}

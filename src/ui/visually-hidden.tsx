@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
+type VisuallyHiddenProps = {
+  /** A status is spoken when it changes. */
+  readonly role?: 'status'
+  readonly children: ReactNode
+}
+
 /** Text for screen readers alone. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>
+export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
+  return (
+    <span className={visuallyHidden} role={role}>
+      {children}
+    </span>
+  )
 }

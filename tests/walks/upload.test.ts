@@ -53,22 +53,24 @@ function stageOf(pick: () => Promise<Picked>): Stage<typeof uploadMachine, World
         await isThere(world, { progress: progress === 0 ? 'begins' : 'goes on' })
       },
       settling: 'is passed',
-      done: (world) => isThere(world, {}),
+      /** Only those who do not see the bar go away are told. */
+      done: (world) => isThere(world, { told: world.visit.say('ui.sent') }),
       /** It takes no room and cannot be tried again. */
       refused: (world, { context }) =>
         isThere(world, {
-          problem: context.code === null ? null : world.visit.say.code(context.code),
+          told: context.code === null ? null : world.visit.say.code(context.code),
           takesRoom: false,
         }),
       failed: (world, { context: { failure } }) =>
-        isThere(world, { problem: failure && uploadFailureText(world.visit.say, failure), canRetry: true }),
+        isThere(world, { told: failure && uploadFailureText(world.visit.say, failure), canRetry: true }),
     },
   }
 }
 
 type Standing = {
   readonly progress: 'none' | 'begins' | 'goes on' | 'ends'
-  readonly problem: string | null
+  /** What is said about the file by its name. */
+  readonly told: string | null
   readonly canRetry: boolean
   readonly takesRoom: boolean
 }
@@ -77,22 +79,22 @@ type Standing = {
 async function isThere(world: World, standing: Partial<Standing>): Promise<void> {
   const { name, visit } = world
   const { page, say } = visit
-  const { progress = 'none', problem = null, canRetry = false, takesRoom = true } = standing
+  const { progress = 'none', told = null, canRetry = false, takesRoom = true } = standing
   const left = say('postJob.slotsLeft', { count: jobPicturesSlot.max - (takesRoom ? 1 : 0) })
   const { bar, retry, remove } = row(world)
   await remove.waitFor()
   await becomes(
     async () => {
-      const told = await page.getByRole('status').allInnerTexts()
+      const words = await page.getByRole('status').allInnerTexts()
       return {
         // In one look: the bar goes away when the file has arrived.
         progress: progressIn(await bar.evaluateAll((bars) => bars.map((each) => each.getAttribute('aria-valuenow')))),
-        problems: told.filter((words) => words.startsWith(`${name}: `)),
+        told: words.filter((each) => each.startsWith(`${name}: `)),
         canRetry: await retry.isVisible(),
-        left: told.filter((words) => words === left),
+        left: words.filter((each) => each === left),
       }
     },
-    { progress, problems: problem === null ? [] : [`${name}: ${problem}`], canRetry, left: [left] },
+    { progress, told: told === null ? [] : [`${name}: ${told}`], canRetry, left: [left] },
   )
 }
 
