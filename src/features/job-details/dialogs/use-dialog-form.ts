@@ -6,6 +6,7 @@ import type { FormSetup } from '../../../actors/forms.ts'
 import { formFailureText } from '../../../i18n/failure-text.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { bindForm, type FieldBinding } from '../../../ui/bind-form.ts'
+import { useLeaveGuard } from '../../../ui/leave-guard.tsx'
 
 /** A form in a dialog, as its view needs it. */
 export type DialogForm<Draft extends object> = {
@@ -55,10 +56,17 @@ export function useDialogForm<Draft extends object, Saved extends object>(
     return () => heard.unsubscribe()
   }, [actor])
 
+  const isOpen = state.hasTag('open')
+  // The browser's own back closes what stands before the screen, which asks where something was typed, and leaves the screen next time.
+  useLeaveGuard(isOpen, (leave) => {
+    if (actor.getSnapshot().hasTag('open')) actor.send({ type: 'form.closed' })
+    else leave()
+  })
+
   const { context } = state
   const wentWrong = state.hasTag('refused') || state.hasTag('failed')
   return {
-    isOpen: state.hasTag('open'),
+    isOpen,
     isBusy: state.hasTag('busy'),
     isLeaving: state.matches({ open: 'leaving' }),
     draft: context.draft,
