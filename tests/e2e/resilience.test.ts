@@ -9,6 +9,7 @@ import { shows } from '../support/shows.ts'
 useBrowser()
 
 const jobList = '**/v1/get-jobs/customer'
+const files = '**/v1/files/**'
 const code = '**/assets/*.js'
 
 describe('what is kept on the device', () => {
@@ -162,6 +163,22 @@ describe('a lost network', () => {
     await context.setOffline(false)
     await page.getByText('No jobs yet').waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('a picture that could not be had leaves its room empty, and comes by itself when the network does', async () => {
+    const customer = await newCustomer()
+    await newJob(customer)
+    const { page, context } = await newVisitor({ troubled: true })
+    await page.route(files, (route) => route.abort('internetdisconnected'))
+    await logIn(page, customer.email)
+    const row = page.getByRole('listitem').filter({ hasText: 'Leaking kitchen tap' })
+    await row.waitFor()
+    const drawn = () => row.locator('img').evaluateAll((images) => images.map((image) => image.clientWidth))
+    await expect.poll(drawn).toEqual([])
+    await context.setOffline(true)
+    await page.unroute(files)
+    await context.setOffline(false)
+    await expect.poll(drawn).toEqual([72])
   })
 })
 

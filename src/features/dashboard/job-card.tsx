@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { smallPicture } from '../../ui/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Badge, StatusPill } from '../../ui/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -24,10 +25,9 @@ export function JobCard({ job, role }: JobCardProps) {
           {picture === undefined ? (
             <span className={styles.thumbnail} />
           ) : (
-            <img
+            <Picture
               className={styles.thumbnail}
               src={smallPicture(picture)}
-              alt=""
               width="72"
               height="72"
               loading="lazy"

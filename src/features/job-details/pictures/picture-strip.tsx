@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { smallPicture } from '../../../ui/avatar.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import * as styles from './picture-strip.css.ts'
@@ -32,14 +33,7 @@ export function PictureStrip({ pictures }: { readonly pictures: readonly string[
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >
-              <img
-                className={styles.picture}
-                src={smallPicture(url)}
-                alt=""
-                width="144"
-                height="108"
-                decoding="async"
-              />
+              <Picture className={styles.picture} src={smallPicture(url)} width="144" height="108" decoding="async" />
             </button>
           </li>
         ))}

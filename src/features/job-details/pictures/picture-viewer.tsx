@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { smallPicture } from '../../../ui/avatar.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { CloseIcon, ForwardIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons.tsx'
 import { turned, turnOfKey } from './gesture.ts'
@@ -122,7 +123,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
                   aria-current={at === index}
                   onClick={() => show(at)}
                 >
-                  <img className={styles.thumbnailPicture} src={smallPicture(url)} alt="" />
+                  <Picture className={styles.thumbnailPicture} src={smallPicture(url)} />
                 </button>
               </li>
             ))}
