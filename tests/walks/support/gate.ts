@@ -1,3 +1,4 @@
+import { setTimeout as moment } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
@@ -15,8 +16,11 @@ export type Gate = {
 }
 
 /** Time enough for a call, its second attempt and an upload, in steps; milliseconds of the page's own clock. */
-const STEP = 5_000
-const STEPS = 12
+const STEP = 1_000
+const STEPS = 90
+
+/** So many steps without a call that is waited for: there is no second attempt. What the screen says about it is still there then. */
+const GIVEN_UP = 3
 
 /** How long a call is waited for, in milliseconds. */
 const PATIENCE = 20_000
@@ -25,6 +29,7 @@ const PATIENCE = 20_000
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
   let decided: Outcome<unknown> | null = null
   let waiting: readonly Route[] = []
+  let unanswered: readonly Request[] = []
   let arrival = Promise.withResolvers<void>()
   const given = new Set<Request>()
   page.on('requestfailed', (request) => void given.add(request))
@@ -35,6 +40,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   })
 
   await page.route(isCallOf(ids), async (route) => {
+    if (decided?.type === 'timedOut') unanswered = [...unanswered, route.request()]
     if (decided) return conclude(route, decided)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -54,6 +60,15 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     return arrived(until)
   }
 
+  /** Lets the page's time pass until it waits for none of its calls any more. */
+  const passTime = async (): Promise<void> => {
+    for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
+      await page.clock.runFor(STEP)
+      await moment(20)
+      quiet = unanswered.every((request) => given.has(request)) ? quiet + 1 : 0
+    }
+  }
+
   return {
     arrived: () => arrived(),
     shut: () => {
@@ -66,7 +81,9 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
       const all = waiting
       waiting = []
       await Promise.all(all.map((route) => conclude(route, outcome)))
-      if (outcome.type === 'timedOut') await wait(page)
+      if (outcome.type !== 'timedOut') return
+      unanswered = all.map((route) => route.request())
+      await passTime()
     },
   }
 }
@@ -116,8 +133,4 @@ function refuse(route: Route, failure: Extract<Failure, { readonly code: unknown
     headers,
     json: { Success: false, Message: message, code, ...errors },
   })
-}
-
-async function wait(page: Page): Promise<void> {
-  for (let step = 0; step < STEPS; step += 1) await page.clock.runFor(STEP)
 }

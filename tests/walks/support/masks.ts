@@ -19,11 +19,19 @@ declare global {
   }
 }
 
+/** How often a picture is taken for one without what React rendered just then. */
+const TRIES = 4
+
 /**
  * Does something while what differs from run to run is masked. React compares with what it rendered last rather than with the page, so it never
- * notices; what it writes meanwhile stays.
+ * notices. What it writes meanwhile stays, and has taken a mask off: then it is done once more.
  */
 export async function masked(page: Page, work: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) if (await staysMasked(page, work)) return
+}
+
+async function staysMasked(page: Page, work: () => Promise<void>): Promise<boolean> {
+  let isWhole = false
   await page.evaluate((masks) => {
     const done: NonNullable<Window['bidfairMasked']> = []
     const patterns = masks.map(([pattern, stands]) => [new RegExp(pattern, 'gu'), stands] as const)
@@ -51,12 +59,16 @@ export async function masked(page: Page, work: () => Promise<void>): Promise<voi
   try {
     await work()
   } finally {
-    await page.evaluate(() => {
-      for (const { place, was, is } of window.bidfairMasked ?? []) {
-        if (place instanceof Text && place.data === is) place.data = was
-        if (place instanceof HTMLInputElement && place.value === is) place.value = was
-      }
+    isWhole = await page.evaluate(() => {
+      const all = window.bidfairMasked ?? []
       delete window.bidfairMasked
+      const kept = all.filter(({ place, is }) => (place instanceof Text ? place.data : place.value) === is)
+      for (const { place, was } of kept) {
+        if (place instanceof Text) place.data = was
+        else place.value = was
+      }
+      return kept.length === all.length
     })
   }
+  return isWhole
 }
