@@ -98,6 +98,34 @@ test('guessing the current password ends soon', async () => {
   }
 })
 
+test('whoever knows the current password starts over with guessing', async () => {
+  const own = await testApp({ loginAttempts: 3 })
+  try {
+    const ana = await newCustomer(own)
+    const guess = { oldPassword: 'guess', newPassword: PASSWORD }
+    for (let round = 0; round < 2; round += 1) {
+      for (let guesses = 0; guesses < 2; guesses += 1) {
+        expect(await ana.refused('updatePassword', guess)).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' })
+      }
+      await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: PASSWORD })
+    }
+  } finally {
+    await own.close()
+  }
+})
+
+test('a link to set a new password is worthless once the password was changed', async () => {
+  const ana = await newCustomer(server)
+  await nobody.must('forgotPassword', { isBusiness: 0, email: ana.email })
+  const token = await mailedToken(ana.email, 'password_reset')
+  await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2' })
+  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret3' })).toMatchObject({
+    status: 409,
+    code: 'LINK_EXPIRED',
+  })
+  await logIn(server.app, ana.email, 'secret2')
+})
+
 test('a forgotten password is set anew by the mailed link, once, and every session ends', async () => {
   const luis = await newBusiness(server)
   await nobody.must('forgotPassword', { isBusiness: 1, email: luis.email.toUpperCase() })
