@@ -139,6 +139,9 @@ test('profile and details of a business are changed, all or some', async () => {
   }
   expect(await detailsOf(luis)).toEqual(whole)
 
+  // What an edit does not name stays as it is.
+  await luis.must('editBusiness', { language: 'es' })
+  expect(await detailsOf(luis)).toEqual({ ...whole, language: 'es' })
   await luis.must('editBusiness', { language: 'ar', documents_urls: documents.toReversed() })
   expect(await detailsOf(luis)).toEqual({ ...whole, language: 'ar', documents_urls: documents.toReversed() })
   await luis.must('editBusiness', { documents_urls: [], isLicense: 0, logo_url: null })
