@@ -111,6 +111,12 @@ describe('why not', () => {
     ['another customer', open, { type: 'job.deleted', by: parties.otherCustomer }, 'NOT_YOURS'],
     ['a bid of somebody else', open, { type: 'bid.edited', by: parties.otherBusiness, amount: 1 }, 'NOT_YOURS'],
     ['a second bid', open, { type: 'bid.placed', by: parties.bidder, amount: 1 }, 'ALREADY_BID'],
+    [
+      'another bid of the business that does the work',
+      factsIn('inprogress'),
+      { type: 'bid.placed', by: parties.assignedBusiness, amount: 1 },
+      'JOB_ALREADY_ASSIGNED',
+    ],
     ['an unknown bid', open, accept(undefined, 'stranger'), 'BID_NOT_FOUND'],
     ['a bid that was edited since', open, accept(99.99), 'BID_CHANGED'],
     ['a bid on a deleted job', factsIn('deleted'), accept(100), 'JOB_WAS_DELETED'],

@@ -51,6 +51,8 @@ test('a customer sees the own jobs alone, newest first, ten a page', shows('cons
   expect([ids(second), second.nextCursor]).toEqual([made.slice(10), null])
   expect(ids(await ana.must('listCustomerJobs', { page: 3 }))).toEqual([])
   expect(ids(await ana.must('listCustomerJobs', { page: 2, limit: 5 }))).toEqual(made.slice(5, 10))
+  const whole = await ana.must('listCustomerJobs', { limit: 12 })
+  expect([ids(whole), whole.nextCursor]).toEqual([made, null])
 })
 
 test.each(['listCustomerJobs', 'listBusinessJobs'] as const)(
