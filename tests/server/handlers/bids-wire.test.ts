@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../server/ids.ts'
 import { testApp, type TestApp } from '../support/app.ts'
@@ -15,6 +16,7 @@ let server: TestApp
 let ana: Person
 let luis: Person
 const DAY = 24 * 60 * 60 * 1000
+const PATIENT = { timeout: 20_000, interval: 20 }
 const proposalStatement = 'I can come on Tuesday.'
 
 beforeAll(async () => {
@@ -120,6 +122,26 @@ test('a second bid, and bids on jobs that have moved on, are refused', async () 
       code,
     })
   }
+})
+
+test('a bid whose job is purged while it is edited is not there any more', async () => {
+  const { db } = server.tools
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId)
+  const { edit } = await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('jobs').where('id', '=', jobId).execute()
+    const editing = luis.refused('updateBid', { bidId, proposalStatement, amount: 1 })
+    // It has found the bid and waits for the job.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length
+      }, PATIENT)
+      .toBe(1)
+    return { edit: editing }
+  })
+  expect(await edit).toMatchObject({ status: 404, code: 'BID_NOT_FOUND' })
 })
 
 test('only the bidder edits a bid, and only one that there is', async () => {
