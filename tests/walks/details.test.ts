@@ -1,7 +1,7 @@
 import type { createDetails } from '../../machines/details.ts'
 import { newBusiness, newCustomer, newJob } from '../e2e/support/api.ts'
 import { details } from '../models/details.ts'
-import { seesFailedLoad } from './support/failed-load.ts'
+import { seesFailedLoad, seesLoading } from './support/loads.ts'
 import type { Gate } from './support/gate.ts'
 import type { Stage } from './support/stage.ts'
 import type { Visit } from './support/visit.ts'
@@ -35,13 +35,7 @@ const jobStage: DetailsStage = {
     load: ({ gate }, outcome) => gate.answer(outcome),
   },
   sees: {
-    loading: async ({ visit: { page, say }, gate }) => {
-      await gate.arrived()
-      await page
-        .getByRole('status')
-        .filter({ hasText: say('ui.loading') })
-        .waitFor()
-    },
+    loading: ({ visit, gate }) => seesLoading(visit, gate),
     settling: 'is passed',
     ready: ({ visit: { page } }) => shown(page, false),
     refreshing: async ({ visit: { page }, gate }) => {

@@ -2,7 +2,7 @@ import type { createPages, Page as PageOfItems } from '../../machines/pages.ts'
 import { record } from '../../server/http/json.ts'
 import { dropJob, newCustomer, newJobs, type Account } from '../e2e/support/api.ts'
 import { pages } from '../models/pages.ts'
-import { seesFailedLoad } from './support/failed-load.ts'
+import { seesFailedLoad, seesLoading } from './support/loads.ts'
 import type { Gate } from './support/gate.ts'
 import type { Stage } from './support/stage.ts'
 import type { Visit } from './support/visit.ts'
@@ -54,13 +54,7 @@ const stage: Stage<ReturnType<typeof createPages<Item, string>>, World> = {
   },
   sees: {
     starting: 'is passed',
-    loading: async ({ visit: { page, say }, gate }) => {
-      await gate.arrived()
-      await page
-        .getByRole('status')
-        .filter({ hasText: say('ui.loading') })
-        .waitFor()
-    },
+    loading: ({ visit, gate }) => seesLoading(visit, gate),
     loaded: 'is passed',
     ready: ({ visit: { page, say } }) => page.getByRole('button', { name: say('dashboard.more') }).waitFor(),
     end: ({ visit: { page, say } }) => page.getByText(say('dashboard.end'), { exact: true }).waitFor(),

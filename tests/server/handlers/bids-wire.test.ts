@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../server/ids.ts'
 import { testApp, type TestApp } from '../support/app.ts'
+import { untilOneWaits } from '../support/locks.ts'
 import {
   assignedJob,
   completedJob,
@@ -16,7 +16,6 @@ let server: TestApp
 let ana: Person
 let luis: Person
 const DAY = 24 * 60 * 60 * 1000
-const PATIENT = { timeout: 20_000, interval: 20 }
 const proposalStatement = 'I can come on Tuesday.'
 
 beforeAll(async () => {
@@ -132,13 +131,7 @@ test('a bid whose job is purged while it is edited is not there any more', async
     await trx.deleteFrom('jobs').where('id', '=', jobId).execute()
     const editing = luis.refused('updateBid', { bidId, proposalStatement, amount: 1 })
     // It has found the bid and waits for the job.
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-        return rows.length
-      }, PATIENT)
-      .toBe(1)
+    await untilOneWaits(db)
     return { edit: editing }
   })
   expect(await edit).toMatchObject({ status: 404, code: 'BID_NOT_FOUND' })

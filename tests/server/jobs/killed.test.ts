@@ -12,6 +12,7 @@ import { smtpPost } from '../../../server/mail/post.ts'
 import { insertUpload } from '../../../server/repo/uploads.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { untilOneWaits } from '../support/locks.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -73,13 +74,7 @@ async function whileLocked(table: string, start: () => { kill: () => Promise<voi
   await db.transaction().execute(async (trx) => {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
     const worker = start()
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-        return rows.length
-      }, PATIENT)
-      .toBe(1)
+    await untilOneWaits(db)
     await worker.kill()
   })
 }

@@ -1,6 +1,16 @@
 import type { Failure } from '../../../machines/outcome.ts'
 import { loadFailureText } from '../../../src/i18n/failure-text.ts'
+import type { Gate } from './gate.ts'
 import type { Visit } from './visit.ts'
+
+/** The call is on its way, and the screen says that it loads. */
+export async function seesLoading({ page, say }: Visit, gate: Gate): Promise<void> {
+  await gate.arrived()
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('ui.loading') })
+    .waitFor()
+}
 
 /** The screen says that something could not be loaded, and why where it has the room; a session that is over leads to the login. */
 export async function seesFailedLoad(
