@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { portsIn } from '../models/calls.ts'
 import { coveringPaths, reachOf } from '../models/paths.ts'
 import { explore } from '../models/explore.ts'
 import { roll } from '../models/roll.ts'
 import { restingStates, transitionsOf } from '../models/transitions.ts'
 
-describe.each(roll)('$name', ({ scenes, headless, calls }) => {
+describe.each(roll)('$name', ({ scenes, headless }) => {
   const [{ machine }] = scenes
   const declared = transitionsOf(machine).map(({ id }) => id)
 
@@ -23,12 +22,6 @@ describe.each(roll)('$name', ({ scenes, headless, calls }) => {
       const along = new Set(coveringPaths(explore(scene)).flatMap(({ takes }) => takes))
       expect(along).toEqual(reachOf(scene).taken)
     }
-  })
-
-  it('names calls by its own ports and events', () => {
-    const events = transitionsOf(machine).map(({ on }) => on)
-    const known = new Set([...portsIn(machine), ...events])
-    expect(Object.keys(calls).filter((name) => !known.has(name))).toEqual([])
   })
 
   it('has one declaration under each name, and no reason for a transition that is gone', () => {

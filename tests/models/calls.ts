@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Operation } from '../../scripts/generate/contract.ts'
 import { operations } from '../support/contract.ts'
-import type { Model, OperationId } from './model.ts'
+import type { Model } from './model.ts'
+import type { OperationId } from './scene.ts'
 import type { Transition } from './transitions.ts'
 
 /** What a transition brings about outside of its machine. */
@@ -15,12 +16,23 @@ export type Errand = {
 }
 
 /** Tells of each transition of a machine what it brings about. */
-export function errandsIn({ calls, who = {} }: Model): (transition: Transition) => Errand {
+export function errandsIn(model: Model): (transition: Transition) => Errand {
+  const { who = {} } = model
+  const calls = callsIn(model)
   return ({ definition, on }) => {
     const ports = [...new Set(entered(definition).flatMap(portsOf))]
     const made = [...new Set([on, ...ports].flatMap((name) => calls[name] ?? []))]
     return { ports, calls: made, who: who[on] ?? rolesOf(made) }
   }
+}
+
+/** The calls that a chart makes in any of its scenes, by the port or event that is behind them. */
+export function callsIn({ scenes }: Model): { readonly [PortOrEvent: string]: readonly OperationId[] } {
+  const made = scenes.flatMap(({ calls }) => Object.entries(calls))
+  const byName = Map.groupBy(made, ([name]) => name)
+  return Object.fromEntries(
+    [...byName].map(([name, entries]) => [name, [...new Set(entries.flatMap(([, ids]) => ids ?? []))]]),
+  )
 }
 
 /** The ports of a machine: those that its states invoke and those that its actions start. */

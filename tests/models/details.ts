@@ -1,6 +1,5 @@
 import { createDetails, type DetailsEvent } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
-import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -14,27 +13,14 @@ const events = {
 export const details: Model = {
   name: 'details',
   about: 'One thing that is loaded and looked at.',
-  calls: {
-    load: [
-      'getCustomerJob',
-      'getBusinessJob',
-      'getCustomer',
-      'getBusiness',
-      'getSubscription',
-      'listCustomerNotifications',
-      'listBusinessNotifications',
-      'listLocations',
-      'listCategories',
-      'verifyEmail',
-    ],
-  },
   scenes: [
     sceneOf(machine, {
       name: 'job',
       about: 'The screen of one job.',
       input: { request: 'one' },
       events,
-      answers: { load: [done('value'), ...failuresOf('getCustomerJob')] },
+      answers: { load: [done('value')] },
+      calls: { load: ['getCustomerJob'] },
       digest,
       // Who may not see a job is not asked to try again.
       offers: { 'details.retried': (snapshot) => !snapshot.matches('forbidden') },
@@ -44,7 +30,8 @@ export const details: Model = {
       about: 'The membership of a business.',
       input: { request: 'one' },
       events: { ...events, 'details.refreshed': [] },
-      answers: { load: [done('value'), ...failuresOf('getSubscription')] },
+      answers: { load: [done('value')] },
+      calls: { load: ['getSubscription'] },
       digest,
     }),
   ],

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/codes.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import type { Operation } from '../../scripts/generate/contract.ts'
 import { operations, refusalsOf, type Refusal } from '../support/contract.ts'
-import type { OperationId } from './model.ts'
+import type { OperationId } from './scene.ts'
 
 /** The line breaks before an answer is there; to a machine the same as when nobody is reached at all. */
 export const dropped = { type: 'offline', line: 'dropped' } as const satisfies Failure & { readonly line: string }
@@ -20,7 +20,8 @@ const ofNetwork: readonly Failure[] = [
 const OF_SESSION: readonly ErrorCode[] = ['UNAUTHORIZED', 'ROLE_NOT_ALLOWED', 'ID_MISMATCH']
 
 /** One sample of each way in which calls can go wrong: those of the network, and every refusal that the contract lists for them. */
-export function failuresOf(...ids: readonly OperationId[]): readonly Failure[] {
+export function failuresOf(ids: readonly OperationId[]): readonly Failure[] {
+  if (ids.length === 0) return []
   const refusals = operations
     .filter(({ id }) => ids.some((wanted) => wanted === id))
     .flatMap((operation) =>

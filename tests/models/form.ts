@@ -10,7 +10,6 @@ import { checkBid } from '../../src/services/checks/bid.ts'
 import { checkJob } from '../../src/services/checks/job.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type { JobDraft, RatingDraft } from '../../src/services/types.ts'
-import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -53,6 +52,7 @@ const command = sceneOf(createCommand<RatingDraft>(), {
   // A job is rated once, and a dialog that is gone cannot be closed.
   offers: { 'form.opened': (snapshot) => !snapshot.matches('saved'), 'form.closed': isOnScreen },
   answers: { save: [done({ message: 'Rated' })], upload: 'sends events' },
+  calls: { save: ['rateJob'] },
   digest,
 })
 
@@ -69,10 +69,10 @@ const bid = sceneOf(createBid(), {
   },
   offers: { 'form.closed': isOnScreen },
   answers: {
-    // What accepting a bid can be answered comes back to its form alike.
-    save: [done({ bidId: 'bid-1', message: 'Placed' }), ...invalid('amount'), ...failuresOf('placeBid', 'acceptBid')],
+    save: [done({ bidId: 'bid-1', message: 'Placed' }), ...invalid('amount')],
     upload: 'sends events',
   },
+  calls: { save: ['placeBid', 'acceptBid'] },
   digest,
 })
 
@@ -123,8 +123,14 @@ const registration = sceneOf(createRegistration<JobDraft, 'pictures', JobPosted>
     'upload.reported': ({ context: { files } }) => files[0]?.status === 'sending',
   },
   answers: {
-    save: [done({ message: 'Posted', jobId: 'job-1' }), ...invalid('title'), ...failuresOf('createJob')],
+    save: [done({ message: 'Posted', jobId: 'job-1' }), ...invalid('title')],
     upload: 'sends events',
+  },
+  calls: {
+    save: ['createJob'],
+    upload: ['uploadFile'],
+    'files.picked': ['uploadFile'],
+    'file.retried': ['uploadFile'],
   },
   digest,
 })
@@ -148,28 +154,6 @@ export const form: Model = {
   name: 'form',
   about:
     'Everything that is filled in and sent: bids, sign-ups, posting a job, the profile, and each dialog about a job.',
-  calls: {
-    save: [
-      'placeBid',
-      'updateBid',
-      'acceptBid',
-      'updateJob',
-      'deleteJob',
-      'completeJob',
-      'rateJob',
-      'createJob',
-      'signupCustomer',
-      'signupBusiness',
-      'editCustomer',
-      'editBusiness',
-      'updatePassword',
-      'forgotPassword',
-      'resetPassword',
-    ],
-    upload: ['uploadFile'],
-    'files.picked': ['uploadFile'],
-    'file.retried': ['uploadFile'],
-  },
   scenes: [command, bid, registration],
   headless: {},
 }

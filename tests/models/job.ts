@@ -18,15 +18,6 @@ function isOf<Type extends JobEvent['type']>(
 export const job: Model = {
   name: 'job',
   about: 'The life of a job: the law that server and browser ask before anything happens to it.',
-  calls: {
-    'bid.placed': ['placeBid'],
-    'bid.edited': ['updateBid'],
-    'bid.accepted': ['acceptBid'],
-    'job.edited': ['updateJob'],
-    'job.deleted': ['deleteJob'],
-    'job.completed': ['completeJob'],
-    'job.rated': ['rateJob'],
-  },
   who: Object.fromEntries(Object.entries(law).map(([event, { by }]) => [event, by])),
   scenes: [
     sceneOf(jobMachine, {
@@ -44,6 +35,15 @@ export const job: Model = {
         'job.rated': byAll('job.rated'),
       },
       answers: {},
+      calls: {
+        'bid.placed': ['placeBid'],
+        'bid.edited': ['updateBid'],
+        'bid.accepted': ['acceptBid'],
+        'job.edited': ['updateJob'],
+        'job.deleted': ['deleteJob'],
+        'job.completed': ['completeJob'],
+        'job.rated': ['rateJob'],
+      },
       digest: ['assignedBusinessId', 'bids.length'],
     }),
   ],

@@ -4,12 +4,11 @@ import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
 /** A stream that is asked for is not given. */
-const refusals = failuresOf('streamNotifications')
+const refusals = failuresOf(['streamNotifications'])
 
 export const live: Model = {
   name: 'live',
   about: 'News from the server, as long as somebody is there to look.',
-  calls: { stream: ['streamNotifications'] },
   answering: ['stream.ended'],
   scenes: [
     sceneOf(createLive<{ readonly id: string }>(), {
@@ -24,6 +23,7 @@ export const live: Model = {
         'stream.ended': [...refusals, null].map((failure) => ({ type: 'stream.ended', failure })),
       },
       answers: { watch: 'sends events', stream: 'sends events' },
+      calls: { stream: ['streamNotifications'] },
       offers: {
         // Whoever is away does not leave.
         'reader.left': (snapshot) => !snapshot.matches('paused'),

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { errandsIn, operationOf, portsIn, portsOf, rolesOf, type Errand } from './calls.ts'
+import { callsIn, errandsIn, operationOf, portsIn, portsOf, rolesOf, type Errand } from './calls.ts'
 import { diagramOf, plainWords } from './diagram.ts'
 import { code, markdownTable } from './markdown.ts'
 import type { Model } from './model.ts'
@@ -101,7 +101,9 @@ function statesTable({ scenes: [{ machine }] }: Model): string {
 }
 
 /** What the machine leaves to be filled, with the calls that the app fills it with. */
-function portsSection({ calls, scenes: [{ machine }] }: Model): string {
+function portsSection(model: Model): string {
+  const [{ machine }] = model.scenes
+  const calls = callsIn(model)
   const rows = portsIn(machine).flatMap((port) => {
     const made = calls[port] ?? []
     if (made.length === 0) return [[code(port), 'none', '', '']]

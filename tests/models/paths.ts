@@ -22,36 +22,52 @@ export type Path = {
  * one to each transition, without those that lie inside of others. Each of `without` is left out, as if it were not declared.
  */
 export function coveringPaths(explored: Explored, without: readonly string[] = []): readonly Path[] {
-  return pathsToRest(explored, without, new Set())
+  const ways = shortestWays(explored, without)
+  const starts = ways.has(explored.start) ? [pathAlong(explored, [])] : []
+  const candidates = explored.declared.flatMap(({ id }) => {
+    if (explored.startTakes.includes(id)) return []
+    const lasts = explored.edges.filter(
+      ({ takes, from }) => takes.includes(id) && ways.has(from) && isFree(takes, without),
+    )
+    const [best] = lasts
+      .map((edge) => [...(ways.get(edge.from) ?? []), edge])
+      .toSorted((one, other) => one.length - other.length)
+    return best ? [pathAlong(explored, best)] : []
+  })
+  const taken = new Set<string>()
+  return [...candidates, ...starts]
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .filter(({ takes }) => {
+      const isNews = takes.some((id) => !taken.has(id))
+      for (const id of takes) taken.add(id)
+      return isNews
+    })
 }
 
 /**
- * The covering paths of a machine, scene by scene in the order of its model; a later scene has only those that take what no earlier
- * one took. Whoever is not headless, as a browser, also leaves out what nobody can walk there.
+ * The covering paths of a machine, scene by scene: each scene takes all that its own samples take. Whoever is not headless, as a
+ * browser, leaves out what nobody can walk there.
  */
 export function coveringPathsOf(
   { scenes, headless }: Model,
   { headless: isHeadless = true }: { readonly headless?: boolean } = {},
 ): readonly { readonly explored: Explored; readonly paths: readonly Path[] }[] {
   const without = isHeadless ? [] : Object.keys(headless)
-  const covered = new Set<string>()
   return scenes.map((scene) => {
     const explored = explore(scene)
-    const paths = pathsToRest(explored, without, covered)
-    for (const id of paths.flatMap(({ takes }) => takes)) covered.add(id)
-    return { explored, paths }
+    return { explored, paths: coveringPaths(explored, without) }
   })
 }
 
 /**
- * The covering paths of a machine, and with them one for every other answer in every state that waits for it: each way in which a call
+ * The covering paths of a machine, and with them one for every other answer in every state that waits for it, in each scene: each way in which a call
  * fails and each code that it is refused with, whether or not another leads the same way.
  */
 export function answerPathsOf(model: Model): ReturnType<typeof coveringPathsOf> {
   const without = Object.keys(model.headless)
   const covering = coveringPathsOf(model, { headless: false })
-  const given = new Set(answersAlong(model, ...covering.flatMap(({ paths }) => paths)))
   return covering.map(({ explored, paths }) => {
+    const given = new Set(answersAlong(model, ...paths))
     const ways = shortestWays(explored, without)
     const candidates = explored.edges.flatMap((edge) => {
       const way = isAnswer(model, edge) && isFree(edge.takes, without) ? ways.get(edge.from) : undefined
@@ -80,30 +96,6 @@ export function answersAlong(model: Model, ...paths: readonly Path[]): readonly 
 
 function isAnswer({ answering = [] }: Model, { event: { type } }: Edge): boolean {
   return type.startsWith('xstate.done.actor.') || answering.includes(type)
-}
-
-/** Paths that together take every transition which is not covered yet. */
-function pathsToRest(explored: Explored, without: readonly string[], covered: ReadonlySet<string>): readonly Path[] {
-  const ways = shortestWays(explored, without)
-  const starts = ways.has(explored.start) ? [pathAlong(explored, [])] : []
-  const candidates = explored.declared.flatMap(({ id }) => {
-    if (covered.has(id) || explored.startTakes.includes(id)) return []
-    const lasts = explored.edges.filter(
-      ({ takes, from }) => takes.includes(id) && ways.has(from) && isFree(takes, without),
-    )
-    const [best] = lasts
-      .map((edge) => [...(ways.get(edge.from) ?? []), edge])
-      .toSorted((one, other) => one.length - other.length)
-    return best ? [pathAlong(explored, best)] : []
-  })
-  const taken = new Set(covered)
-  return [...candidates, ...starts]
-    .toSorted((one, other) => other.steps.length - one.steps.length)
-    .filter(({ takes }) => {
-      const isNews = takes.some((id) => !taken.has(id))
-      for (const id of takes) taken.add(id)
-      return isNews
-    })
 }
 
 /** A shortest path to each state, or to one of them. */

@@ -7,6 +7,11 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate'
+import type { operations } from '../../generated/api.ts'
+import { failuresOf } from './failures.ts'
+
+/** A call of the contract, by its name there. */
+export type OperationId = keyof operations
 
 /** A machine at work in one place of the app, with samples of everything that can come to it there. */
 export type Scene = {
@@ -19,6 +24,11 @@ export type Scene = {
   readonly events: readonly EventObject[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /**
+   * Calls of the contract that are made here: by port what its actor asks; by event what makes it happen, as in `job`, or what an
+   * action does about it by a port that no state invokes.
+   */
+  readonly calls: { readonly [PortOrEvent in string]?: readonly OperationId[] }
   /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
   readonly digest: readonly string[]
   /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
@@ -49,7 +59,11 @@ type Samples<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
   /** Each event has its list; an empty one says that nobody sends it in this place. */
   readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
+  /** What each port brings when all goes well, or otherwise in a way of its own; every failure of its calls is added. */
   readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
+  readonly calls?: {
+    readonly [PortOrEvent in PortOf<Machine> | EventFromLogic<Machine>['type']]?: readonly OperationId[]
+  }
   readonly digest: readonly string[]
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
@@ -62,8 +76,9 @@ type Offer<Snapshot, Event> = { allows(snapshot: Snapshot, event: Event): boolea
 /** A scene of a machine. A new event or actor of the machine does not compile before it has its samples here. */
 export function sceneOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { name, about, input, events, answers, digest, offers = {} }: Samples<Machine>,
+  { name, about, input, events, answers, calls = {}, digest, offers = {} }: Samples<Machine>,
 ): Scene {
+  const made: Scene['calls'] = calls
   const table: { readonly [Type in string]?: Offer<AnyMachineSnapshot, EventObject> } = offers
   return {
     name,
@@ -74,9 +89,10 @@ export function sceneOf<Machine extends AnyStateMachine>(
     answers: Object.fromEntries(
       Object.entries<readonly unknown[] | 'sends events'>(answers).map(([port, samples]) => [
         port,
-        samples === 'sends events' ? [] : samples,
+        samples === 'sends events' ? [] : [...samples, ...failuresOf(made[port] ?? [])],
       ]),
     ),
+    calls: made,
     digest,
     offers: (snapshot, event) => {
       const offer = table[event.type]

@@ -1,6 +1,5 @@
 import { done } from '../../machines/outcome.ts'
 import { createSession, type SessionFacts } from '../../machines/session.ts'
-import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -21,7 +20,6 @@ const anaInArabic = { type: 'session.changedElsewhere', session: ana, language: 
 export const session: Model = {
   name: 'session',
   about: 'Who is here; one for the whole app.',
-  calls: { login: ['loginCustomer', 'loginBusiness'], revoke: ['logout'], 'logout.requested': ['logout'] },
   scenes: [
     sceneOf(createSession<Person>(), {
       name: 'app',
@@ -40,10 +38,11 @@ export const session: Model = {
           { session: null, language: 'es' },
           { session: ana, language: 'es' },
         ],
-        login: [done(ana), ...failuresOf('loginCustomer')],
+        login: [done(ana)],
         revoke: [],
         listen: 'sends events',
       },
+      calls: { login: ['loginCustomer'], revoke: ['logout'], 'logout.requested': ['logout'] },
       offers: {
         // Nobody hears before the page is there, and only of what is new: somebody else, another language, nobody any more.
         'session.changedElsewhere': (snapshot, { session: there, language }) => {

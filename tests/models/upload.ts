@@ -1,7 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkPicture } from '../../src/services/checks/file.ts'
-import { failuresOf } from './failures.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -10,13 +9,13 @@ const events = {
   'upload.retried': [{ type: 'upload.retried' }],
 } as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
 
-const answers = { send: [done({ url: '/v1/files/1' }), ...failuresOf('uploadFile')] }
+const answers = { send: [done({ url: '/v1/files/1' })] }
+const calls = { send: ['uploadFile'] } as const
 const digest = ['url', 'code', 'failure.type', 'progress']
 
 export const upload: Model = {
   name: 'upload',
   about: 'One file on its way.',
-  calls: { send: ['uploadFile'] },
   scenes: [
     sceneOf(uploadMachine, {
       name: 'picture',
@@ -24,6 +23,7 @@ export const upload: Model = {
       input: { id: 'file-0', file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }), check: checkPicture },
       events,
       answers,
+      calls,
       digest,
     }),
     sceneOf(uploadMachine, {
@@ -32,6 +32,7 @@ export const upload: Model = {
       input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
       events,
       answers,
+      calls,
       digest,
     }),
   ],

@@ -29,14 +29,19 @@ it('writes text for a terminal', () => {
             boil: steam, much        → hot
             after cooling            → cold
 
-      kettle/kitchen  The kettle in the kitchen, "as it is".  1 path
+      kettle/kitchen  The kettle in the kitchen, "as it is".  2 paths
 
          1. starts cold
+            switch.pressed (cups 2)  → heating
+            boil: steam, much        → hot
+            after cooling            → cold
+
+         2. starts cold
             lid.opened  → cold
 
       kettle: covered 4 of 4
 
-    1 machine, 2 paths, covered 4 of 4 transitions
+    1 machine, 3 paths, covered 4 of 4 transitions
     "
   `)
 })
@@ -107,6 +112,40 @@ it('writes everything as JSON', () => {
                 {
                   "end": "cold",
                   "number": 1,
+                  "start": "cold",
+                  "steps": [
+                    {
+                      "event": "switch.pressed (cups 2)",
+                      "state": "heating",
+                      "takes": [
+                        "cold switch.pressed[0]",
+                      ],
+                    },
+                    {
+                      "event": "boil: steam, much",
+                      "state": "hot",
+                      "takes": [
+                        "heating boil answered[0]",
+                      ],
+                    },
+                    {
+                      "event": "after cooling",
+                      "state": "cold",
+                      "takes": [
+                        "hot after cooling[0]",
+                      ],
+                    },
+                  ],
+                  "takes": [
+                    "cold switch.pressed[0]",
+                    "heating boil answered[0]",
+                    "hot after cooling[0]",
+                  ],
+                  "title": "switch.pressed (cups 2) → boil: steam, much → after cooling",
+                },
+                {
+                  "end": "cold",
+                  "number": 2,
                   "start": "cold",
                   "steps": [
                     {
@@ -205,7 +244,11 @@ it('writes a row a step as CSV, with what holds a comma or a quote in quotes', (
       "kettle,office,1,2,"boil: steam, much",hot,heating boil answered[0]",
       "kettle,office,1,3,after cooling,cold,hot after cooling[0]",
       "kettle,kitchen,1,0,,cold,",
-      "kettle,kitchen,1,1,lid.opened,cold,* lid.opened[0]",
+      "kettle,kitchen,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0]",
+      "kettle,kitchen,1,2,"boil: steam, much",hot,heating boil answered[0]",
+      "kettle,kitchen,1,3,after cooling,cold,hot after cooling[0]",
+      "kettle,kitchen,2,0,,cold,",
+      "kettle,kitchen,2,1,lid.opened,cold,* lid.opened[0]",
       "",
     ]
   `)
@@ -228,6 +271,16 @@ it('writes a feature a machine and a scenario a path', () => {
 
       @kitchen
       Scenario: kitchen 1, to cold
+        Given kettle starts in cold
+        When switch pressed (cups 2)
+        Then it is heating
+        When boil answers steam, much
+        Then it is hot
+        When cooling has passed
+        Then it is cold
+
+      @kitchen
+      Scenario: kitchen 2, to cold
         Given kettle starts in cold
         When lid opened
         Then it is cold

@@ -9,8 +9,6 @@ Usage: npm run paths -- [options]
                                  simple: all that come through no state twice
   -t, --to <state>               only paths that end there; a group stands for each state in it
   -l, --limit <number>           so many paths a scene at most (1000)
-      --each                     each scene with all its covering paths; without it a later scene lists only
-                                 those that take what no earlier one took
   -f, --format <name>            text, json, mermaid, csv or feature (Gherkin)
   -o, --out <file>               into a file instead of the terminal
   -h, --help                     this

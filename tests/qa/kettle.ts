@@ -31,12 +31,12 @@ export function kettleWith(cups: number): Model {
       input: undefined,
       events: { 'switch.pressed': [{ type: 'switch.pressed', cups }], 'lid.opened': lid },
       answers: { boil: ['steam, much'] },
+      calls: { 'switch.pressed': ['placeBid'] },
       digest: [],
     })
   return {
     name: 'kettle',
     about: 'Hot water.',
-    calls: { boil: ['placeBid'] },
     scenes: [sceneIn('office', []), sceneIn('kitchen', [{ type: 'lid.opened' }])],
     headless: {},
   }

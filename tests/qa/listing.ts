@@ -2,15 +2,7 @@ import { getStateNodes } from 'xstate/graph'
 import { errandsIn } from '../models/calls.ts'
 import { explore, type Explored } from '../models/explore.ts'
 import type { Model } from '../models/model.ts'
-import {
-  coveringPaths,
-  coveringPathsOf,
-  endOf,
-  shortestPaths,
-  simplePaths,
-  titleOf,
-  type Path,
-} from '../models/paths.ts'
+import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, type Path } from '../models/paths.ts'
 import type { Scene } from '../models/scene.ts'
 import { pathOf, transitionsOf, type Transition } from '../models/transitions.ts'
 
@@ -25,8 +17,6 @@ export type Choice = {
   readonly limit: number
   /** One scene alone; otherwise all that the machine has. */
   readonly scene: string | undefined
-  /** Whether each scene shows all of its covering paths, those too that take nothing which an earlier scene did not. */
-  readonly isEach: boolean
 }
 
 export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'guard' | 'to'> & {
@@ -115,10 +105,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
 
 type Chosen = { readonly explored: Explored; readonly paths: readonly Path[]; readonly cut: boolean }
 
-function choicesOf(model: Model, { kind, to, limit, scene: only, isEach }: Choice): readonly Chosen[] {
-  if (kind === 'covering' && only === undefined && !isEach) {
-    return coveringPathsOf(model).map(({ explored, paths }) => ({ explored, ...upTo(limit, paths) }))
-  }
+function choicesOf(model: Model, { kind, to, limit, scene: only }: Choice): readonly Chosen[] {
   const isWanted = ({ name }: Scene): boolean => only === undefined || name === only
   return model.scenes.filter(isWanted).map((scene) => {
     const explored = explore(scene)

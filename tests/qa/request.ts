@@ -24,7 +24,7 @@ const LIMIT = 1000
 /** Reads the words of a command line against the machines that there are. Throws a `RequestError` that says what is wrong. */
 export function readRequest(args: readonly string[], roll: readonly Model[]): PathsRequest {
   const values = parsed(args)
-  const { to, each = false, help = false, out } = values
+  const { to, help = false, out } = values
   const { models, scene } = machinesFor(values.machine, roll)
   const kind = oneOf('--paths', values.paths ?? (to === undefined ? 'covering' : 'shortest'), kinds)
   if (to !== undefined && kind === 'covering') {
@@ -33,7 +33,7 @@ export function readRequest(args: readonly string[], roll: readonly Model[]): Pa
   return {
     help,
     models: to === undefined ? models : thoseWith(to, models),
-    choice: { kind, to, scene, isEach: each, limit: limitOf(values.limit) },
+    choice: { kind, to, scene, limit: limitOf(values.limit) },
     format: oneOf('--format', values.format ?? 'text', namesOf(formats)),
     out,
   }
@@ -44,7 +44,6 @@ const options = {
   paths: { type: 'string', short: 'p' },
   to: { type: 'string', short: 't' },
   limit: { type: 'string', short: 'l' },
-  each: { type: 'boolean' },
   format: { type: 'string', short: 'f' },
   out: { type: 'string', short: 'o' },
   help: { type: 'boolean', short: 'h' },

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Model } from '../models/model.ts'
 import { roll as everything } from '../models/roll.ts'
 import { transitionsOf } from '../models/transitions.ts'
 import { HELP } from './help.ts'
@@ -68,17 +67,12 @@ it('fails only for what no scene reaches, not for what the one that is asked for
   expect(printed).toContain('kettle: covered 3 of 4 by the paths above')
 })
 
-it('leaves out in a later scene what an earlier one took, unless each is wanted', () => {
-  const titlesOf = (args: string) =>
-    list(args).map(({ scenes }) => scenes.map(({ name, paths }) => [name, ...paths.map(({ title }) => title)]))
+it('takes in each scene all that its own samples take', () => {
+  const titles = list('').map(({ scenes }) =>
+    scenes.map(({ name, paths }) => [name, ...paths.map(({ title }) => title)]),
+  )
   const around = 'switch.pressed (cups 2) → boil: steam, much → after cooling'
-  expect(titlesOf('')).toEqual([
-    [
-      ['office', around],
-      ['kitchen', 'lid.opened'],
-    ],
-  ])
-  expect(titlesOf('--each')).toEqual([
+  expect(titles).toEqual([
     [
       ['office', around],
       ['kitchen', around, 'lid.opened'],
@@ -130,12 +124,6 @@ it('says in one line that it cannot write there', () => {
 })
 
 it('says of a scene without paths why it has none', () => {
-  const kettle = kettleWith(2)
-  const [office] = kettle.scenes
-  const twice: Model = { ...kettle, scenes: [...kettle.scenes, { ...office, name: 'attic' }] }
-  expect(run('', [twice]).printed).toContain(
-    'kettle/attic  The kettle in the office, "as it is".  0 paths\n\n    takes nothing that is not taken above; --each',
-  )
   expect(run('--to hot', [kettleWith(0)]).printed).toContain('no path leads there')
 })
 

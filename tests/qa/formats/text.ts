@@ -5,7 +5,7 @@ import type { Format } from './index.ts'
 export const text: Format = (listed) =>
   [...listed.map(({ row }) => machineLines(row).join('\n')), totalOf(listed.map(({ row }) => row)), ''].join('\n')
 
-function machineLines({ name, about, states, events, transitions, scenes, kind, covered, declared }: MachineRow) {
+function machineLines({ name, about, states, events, transitions, scenes, covered, declared }: MachineRow) {
   return [
     `${name.toUpperCase()}  ${about}`,
     '',
@@ -16,7 +16,7 @@ function machineLines({ name, about, states, events, transitions, scenes, kind, 
     `  transitions (${declared})`,
     ...tableOf(transitions),
     '',
-    ...scenes.flatMap((scene) => sceneLines(name, scene, kind)),
+    ...scenes.flatMap((scene) => sceneLines(name, scene)),
     `  ${name}: covered ${covered} of ${declared}${covered < declared ? ' by the paths above' : ''}`,
     ...transitions.filter(({ reached }) => !reached).map(({ id }) => `  NEVER REACHED by any sample: ${id}`),
     '',
@@ -36,8 +36,6 @@ function tableOf(transitions: readonly TransitionRow[]): readonly string[] {
   return aligned([['', 'from', 'on', 'kind', 'guard', 'to', 'calls'], ...rows]).map((line) => `    ${line}`)
 }
 
-const NOTHING_NEW = 'takes nothing that is not taken above; --each lists its own paths'
-
 /** A port with its call and who may; with how many calls where there are too many for a line. */
 function errandWords(ports: readonly string[], calls: readonly string[], who: readonly string[]): string {
   const asked = ports.length === 0 ? [] : [`${ports.join(', ')}${calls.length === 0 ? '' : ':'}`]
@@ -46,17 +44,13 @@ function errandWords(ports: readonly string[], calls: readonly string[], who: re
   return [...asked, made, ...by].filter((words) => words !== '').join(' ')
 }
 
-function sceneLines(
-  machine: string,
-  { name, about, paths, cut }: SceneRow,
-  kind: MachineRow['kind'],
-): readonly string[] {
+function sceneLines(machine: string, { name, about, paths, cut }: SceneRow): readonly string[] {
   const count = `${paths.length} path${paths.length === 1 ? '' : 's'}`
   return [
     `  ${machine}/${name}  ${about}  ${count}${cut ? ', and there are more: --limit' : ''}`,
     '',
     ...paths.flatMap(pathLines),
-    ...(paths.length === 0 ? [`    ${kind === 'covering' ? NOTHING_NEW : 'no path leads there'}`, ''] : []),
+    ...(paths.length === 0 ? ['    no path leads there', ''] : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { dropped } from '../../models/failures.ts'
-import type { OperationId } from '../../models/model.ts'
+import type { OperationId } from '../../models/scene.ts'
 import { operations } from '../../support/contract.ts'
 
 /** The edge of the network: calls wait here until it is said what becomes of them. */
