@@ -17,16 +17,19 @@ export const ROOMS: { readonly [name: string]: Room } = {
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
   actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
   ui: { values: ['i18n'], types: ['generated'], packages: VIEW },
+  // Parts that show a chart and send it what is done to them; whose services are behind it they do not know.
+  'ui/forms': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
+  'ui/pictures': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
   i18n: { values: ['generated'], types: [], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
   features: {
-    values: ['actors', 'ui', 'i18n', 'routes', 'generated/rules'],
+    values: ['actors', 'ui', 'ui/forms', 'ui/pictures', 'i18n', 'routes', 'generated/rules'],
     types: ['machines', 'generated'],
     packages: [...VIEW, '@xstate/react'],
   },
   routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
   app: {
-    values: ['services', 'actors', 'ui', 'i18n', 'features', 'routes', 'machines', 'generated'],
+    values: ['services', 'actors', 'ui', 'ui/forms', 'i18n', 'features', 'routes', 'machines', 'generated'],
     types: [],
     packages: 'any',
   },
@@ -42,6 +45,8 @@ export const ROOMS: { readonly [name: string]: Room } = {
       'services',
       'actors',
       'ui',
+      'ui/forms',
+      'ui/pictures',
       'i18n',
       'features',
       'routes',
@@ -69,9 +74,10 @@ export const SERVER_WALLS: {
 
 /** The room of a file, by its path from the project's root; undefined for a folder that no row of the table names. */
 export function roomOf(path: string): string | undefined {
-  const [top = '', second = ''] = path.split('/')
+  const [top = '', second = '', third = ''] = path.split('/')
   if (!path.includes('/')) return path.endsWith('.config.ts') ? 'config' : undefined
   if (top !== 'src') return Object.hasOwn(ROOMS, top) ? top : undefined
+  if (Object.hasOwn(ROOMS, `${second}/${third}`)) return `${second}/${third}`
   const name = second.replace(/\.tsx?$/, '')
   return Object.hasOwn(ROOMS, name) ? name : undefined
 }
