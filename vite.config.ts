@@ -11,7 +11,7 @@ const COMMON =
 
 /** What the job list is made of, other than what login needs too. */
 const LIST =
-  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/](bell|use-news-said))|ui[\\/](avatar|status-pill|stars|skeleton|use-return|state|icons[\\/](bell|file))|actors[\\/](jobs|live)|machines[\\/]pages|i18n[\\/]en[\\/]dashboard)\b(?!-)/
+  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/](bell|use-news-said))|ui[\\/](avatar|face|loaded-screen|status-pill|stars|skeleton|use-return|state|icons[\\/](bell|file))|actors[\\/](jobs|live)|machines[\\/]pages|i18n[\\/]en[\\/]dashboard)\b(?!-)/
 
 /** What every call goes through. */
 const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|wire[\\/](failure|files|bids)))\.ts$/
@@ -19,13 +19,17 @@ const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|wi
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
 
-/** What every form is made of, that of login too. */
+/** What everything that is filled in is made of, login too. */
 const FORMS =
-  /[\\/](ui[\\/](form|bind-form|form-state|use-form-news)(\.css)?|actors[\\/]forms|machines[\\/]form[\\/]\w+|generated[\\/]field-errors)\.tsx?$/
+  /[\\/](ui[\\/](form(\.css)?|forms[\\/](bind-form|use-form-news))|machines[\\/](sending|form[\\/](draft|judgement))|generated[\\/]field-errors)\.tsx?$/
 
 /** What the forms beyond that of login share, and the screens of an account: small parts that come together anyway. */
 const FURTHER =
-  /[\\/](ui[\\/](use-form-screen|use-leaving|face|loaded-screen|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|actors[\\/](later-check|profile)|services[\\/](wire[\\/])?profile|generated[\\/]rules-tables)\.[jt]sx?$/
+  /[\\/](ui[\\/](forms[\\/](use-prepared|use-leaving)|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|machines[\\/]details|actors[\\/]later-check|generated[\\/]rules-tables)\.[jt]sx?$/
+
+/** What registrations share: the chart, its files, and where somebody lives. */
+const REGISTRATION =
+  /[\\/](machines[\\/](registration[\\/]\w+|upload|place)|actors[\\/](registrations|slots|places)|services[\\/]checks[\\/]file|ui[\\/](forms[\\/](use-registration|place-fields)|upload-parts|uploads\.css|picture-field|file-input|loaded|not-loaded|choice-field|select))\.tsx?$/
 
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -62,6 +66,7 @@ export default defineConfig({
             { name: 'list', test: LIST, priority: 1 },
             { name: 'forms', test: FORMS, priority: 1 },
             { name: 'further', test: FURTHER, priority: 1 },
+            { name: 'registration', test: REGISTRATION, priority: 1 },
           ],
         },
       },

@@ -1,27 +1,130 @@
-import { createForm, type FormInput } from './form/index.ts'
-
-/** What a command answers: the words of the server. */
-export type CommandSaved = { readonly message: string }
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { isTransient, type Failure, type Outcome } from './outcome.ts'
+import { answered, keyOf, sent, unsent, type Sending } from './sending.ts'
+import { outputOf, port, typed } from './typed.ts'
 
 /**
- * A dialog-sized action: accept a bid, delete or edit a job, mark it completed, rate it. Closed until
- * `form.opened`. Where there is nothing to type the draft is what is agreed
- * to, such as the amount that is in view, or empty.
+ * What is agreed to instead, where the server says that the thing itself is another by now; null where that is not the case. Of a
+ * command that nothing can overtake it always is.
  */
-export function createCommand<Draft extends object>() {
-  return createForm<Draft, never, CommandSaved>()
+export type Renew<Intent> = (intent: Intent, failure: Failure) => Intent | null
+
+export type CommandInput<Intent> = {
+  /** What is asked at once; null for a command that waits for `command.asked`. */
+  readonly intent: Intent | null
+  readonly renew: Renew<Intent>
+  readonly newKey: () => string
 }
 
-/** A command's dialog: no files, closed at first; Cancel means Cancel unless `asksBeforeLeaving`. */
-export function commandInput<Draft extends object>({
-  initial,
-  check,
-  asksBeforeLeaving = false,
-}: Pick<FormInput<Draft>, 'initial'> & Partial<Pick<FormInput<Draft>, 'check' | 'asksBeforeLeaving'>>): Omit<
-  FormInput<Draft>,
-  'newKey' | 'kept'
-> {
-  return { initial, check: check ?? nothingToCheck, asksBeforeLeaving, slots: {}, startsOpen: false }
+export type CommandContext<Intent, Saved> = CommandInput<Intent> & Sending<Saved>
+
+export type CommandEvent<Intent> =
+  /** Somebody wants it: what exactly, they will agree to. */
+  | { readonly type: 'command.asked'; readonly intent: Intent }
+  /** Yes; after a failure, once more. */
+  | { readonly type: 'command.confirmed' }
+  | { readonly type: 'command.cancelled' }
+
+export type CommandEmitted<Saved> =
+  | { readonly type: 'command.done'; readonly saved: Saved }
+  /** The state has moved on, or it is not allowed: the same is refused again. */
+  | { readonly type: 'command.refused'; readonly failure: Failure }
+  | { readonly type: 'command.failed'; readonly failure: Failure }
+  /** What was agreed to is another by now; the question stands anew. */
+  | { readonly type: 'command.changed' }
+
+/** What the actor `save` gets. */
+export type CommandRequest<Intent> = { readonly intent: Intent; readonly key: string }
+
+/**
+ * Something that is done by saying yes: accept a bid, delete a job, mark it completed, choose a language, have a mail sent again.
+ *
+ *     idle → asked → sending → done | refused
+ *     sending → asked.failed (the same may be tried again) | asked.changed (what was agreed to is another by now)
+ *
+ * Port: actor `save`. Tags: `open` while the question stands, `busy` while it is answered.
+ */
+export function createCommand<Intent extends object, Saved extends object>() {
+  type Context = CommandContext<Intent, Saved>
+  const renewed = ({ intent, renew }: Context, outcome: Outcome<Saved>): Intent | null =>
+    intent === null || outcome.type === 'done' ? null : renew(intent, outcome)
+
+  return setup({
+    types: typed<{
+      context: Context
+      input: CommandInput<Intent>
+      events: CommandEvent<Intent>
+      emitted: CommandEmitted<Saved>
+      tags: 'open' | 'busy'
+    }>(),
+    actors: { save: port<Outcome<Saved>, CommandRequest<Intent>>('save') },
+    guards: {
+      hasIntent: ({ context }) => context.intent !== null,
+      isDone: (_, outcome: Outcome<Saved>) => outcome.type === 'done',
+      isChanged: ({ context }, outcome: Outcome<Saved>) => renewed(context, outcome) !== null,
+      mayPass: (_, outcome: Outcome<Saved>) => outcome.type !== 'done' && isTransient(outcome),
+    },
+    actions: {
+      ask: assign(({ event }) => {
+        assertEvent(event, 'command.asked')
+        return { ...unsent, intent: event.intent }
+      }),
+      forget: assign({ ...unsent, intent: null }),
+      send: assign(({ context }) => sent(context)),
+      takeAnswer: assign(({ context }, outcome: Outcome<Saved>) => answered(context, outcome)),
+      renew: assign(({ context }, outcome: Outcome<Saved>) => ({ ...unsent, intent: renewed(context, outcome) })),
+      tellChanged: emit({ type: 'command.changed' }),
+      tell: emit((_, outcome: Outcome<Saved>) => newsOf(outcome)),
+    },
+  }).createMachine({
+    id: 'command',
+    context: ({ input }) => ({ ...input, ...unsent }),
+    initial: 'idle',
+    on: { 'command.asked': { actions: 'ask', target: '.asked' } },
+    states: {
+      idle: { always: { guard: 'hasIntent', target: 'asked' } },
+      asked: {
+        tags: 'open',
+        initial: 'plain',
+        on: { 'command.confirmed': 'sending', 'command.cancelled': { actions: 'forget', target: 'idle' } },
+        states: { plain: {}, changed: {}, failed: {} },
+      },
+      sending: {
+        tags: ['open', 'busy'],
+        entry: 'send',
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({ intent: agreed(context), key: keyOf(context) }),
+          onDone: [
+            { guard: { type: 'isDone', params: outputOf }, actions: hear, target: 'done' },
+            {
+              guard: { type: 'isChanged', params: outputOf },
+              actions: [{ type: 'renew', params: outputOf }, 'tellChanged'],
+              target: 'asked.changed',
+            },
+            { guard: { type: 'mayPass', params: outputOf }, actions: hear, target: 'asked.failed' },
+            { actions: hear, target: 'refused' },
+          ],
+        },
+        on: { 'command.asked': undefined },
+      },
+      done: {},
+      refused: {},
+    },
+  })
 }
 
-const nothingToCheck = (): readonly never[] => []
+const hear = [
+  { type: 'takeAnswer', params: outputOf },
+  { type: 'tell', params: outputOf },
+] as const
+
+function newsOf<Saved>(outcome: Outcome<Saved>): CommandEmitted<Saved> {
+  if (outcome.type === 'done') return { type: 'command.done', saved: outcome.value }
+  return { type: isTransient(outcome) ? 'command.failed' : 'command.refused', failure: outcome }
+}
+
+function agreed<Intent>({ intent }: { readonly intent: Intent | null }): Intent {
+  if (intent === null) throw new Error('Nothing was asked')
+  return intent
+}

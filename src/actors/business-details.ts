@@ -1,9 +1,9 @@
-import { createForm, linksIn, type KeptFile } from '../../machines/form/index.ts'
+import { linksIn, type KeptFile } from '../../machines/registration/index.ts'
 import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness } from './own-account.ts'
+import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
@@ -23,31 +23,26 @@ export function businessDetailsForm(
     name: documentName(index + 1),
     url,
   }))
-  return formOf(backstage, {
-    chart: createForm<BusinessDetailsDraft, DetailsSlot, Acknowledged>(),
+  return registrationOf<BusinessDetailsDraft, DetailsSlot, Acknowledged>(backstage, {
     draftName: 'business-details',
-    input: {
-      initial: {
-        businessName,
-        businessIdNumber,
-        categories,
-        address,
-        country,
-        state,
-        cities,
-        zipCode,
-        hasLicense,
-        hasInsurance,
-      },
-      files: [...fileIn<DetailsSlot>('logo', profile.logo), ...documents],
-      check: laterCheck(backstage, async () => {
-        const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
-        return (draft, files) => checkBusinessDetails(draft, bySlot(files))
-      }),
-      slots: { logo: pictureSlot, documents: documentsSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
+    initial: {
+      businessName,
+      businessIdNumber,
+      categories,
+      address,
+      country,
+      state,
+      cities,
+      zipCode,
+      hasLicense,
+      hasInsurance,
     },
+    files: [...fileIn<DetailsSlot>('logo', profile.logo), ...documents],
+    check: laterCheck(backstage, async () => {
+      const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
+      return (draft, files) => checkBusinessDetails(draft, bySlot(files))
+    }),
+    slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
       const outcome = await backstage.run(
         signal,

@@ -1,10 +1,9 @@
-import { createRegistration, registrationInput } from '../../machines/registration.ts'
-import { linksIn, type KeptFile } from '../../machines/form/index.ts'
-import type { BusinessSignupDraft } from '../services/types.ts'
+import { linksIn, type KeptFile } from '../../machines/registration/index.ts'
+import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 import { usualCountry } from './places.ts'
+import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
@@ -35,18 +34,15 @@ const initial: BusinessSignupDraft = {
 
 /** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
 export function businessSignupForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createRegistration<BusinessSignupDraft, BusinessSlot>(),
+  return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(backstage, {
     draftName: 'signup-business',
     secrets: ['password'],
-    input: registrationInput({
-      initial,
-      check: laterCheck(backstage, async () => {
-        const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
-        return (draft, files) => checkBusinessSignup(draft, bySlot(files))
-      }),
-      slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+    initial,
+    check: laterCheck(backstage, async () => {
+      const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
+      return (draft, files) => checkBusinessSignup(draft, bySlot(files))
     }),
+    slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,

@@ -1,10 +1,9 @@
-import { createRegistration, registrationInput } from '../../machines/registration.ts'
-import { linksIn } from '../../machines/form/index.ts'
+import { linksIn } from '../../machines/registration/index.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
-import type { CustomerSignupDraft } from '../services/types.ts'
+import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
 import { usualCountry } from './places.ts'
+import { registrationOf } from './registrations.ts'
 import { pictureSlot } from './slots.ts'
 
 export type { CustomerSignupDraft } from '../services/types.ts'
@@ -22,15 +21,12 @@ const initial: CustomerSignupDraft = {
 
 /** Makes a customer's account; the profile picture goes into the slot `picture`. */
 export function customerSignupForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createRegistration<CustomerSignupDraft, 'picture'>(),
+  return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(backstage, {
     draftName: 'signup-customer',
     secrets: ['password'],
-    input: registrationInput({
-      initial,
-      check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
-      slots: { picture: pictureSlot },
-    }),
+    initial,
+    check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
+    slots: { picture: pictureSlot },
     save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,

@@ -1,19 +1,15 @@
-import { commandInput } from '../../machines/command.ts'
-import { createForm } from '../../machines/form/index.ts'
 import type { StoredDocument, WantedDocument } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
+import { commandOf } from './commands.ts'
 
-/** Fetches a document: `form.opened` with the one that is wanted as `initial`, and `form.submitted`. */
-export function documentForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createForm<WantedDocument, never, StoredDocument>(),
-    input: commandInput<WantedDocument>({ initial: { link: '', name: '' } }),
-    save: ({ draft }, signal) =>
+/** Fetches a document. */
+export function documentCommand(backstage: Backstage) {
+  return commandOf<WantedDocument, StoredDocument>(backstage, {
+    save: ({ intent }, signal) =>
       backstage.run(
         signal,
         () => import('../services/documents.ts'),
-        ({ getDocument }) => getDocument(draft),
+        ({ getDocument }) => getDocument(intent),
       ),
   })
 }

@@ -1,4 +1,5 @@
-import type { KeptDraft, KeptFile } from '../../machines/form/index.ts'
+import type { KeptDraft, KeptFile } from '../../machines/registration/index.ts'
+import type { Backstage } from './backstage.ts'
 import { isRecord, isText, isTexts, keysOf, readJson, removeKey, writeJson } from './storage.ts'
 
 const prefix = 'bidfair.draft.'
@@ -36,6 +37,11 @@ export function draftsIn(storage: Storage): Drafts {
       }
     },
   }
+}
+
+/** Where a draft of whoever is here is kept. */
+export function keeperOf({ drafts, session }: Pick<Backstage, 'drafts' | 'session'>, name: string): DraftKeeper {
+  return drafts.of(session.getSnapshot().context.session?.user.id ?? null, name)
 }
 
 /**

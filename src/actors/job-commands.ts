@@ -1,65 +1,67 @@
-import { bidInput, createBid } from '../../machines/bid.ts'
-import { commandInput, createCommand } from '../../machines/command.ts'
+import { fromPromise } from 'xstate'
+import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
+import { bidMachine, type BidInput } from '../../machines/bid/index.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
+import type { Acknowledged, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
+import { commandOf, type NoIntent } from './commands.ts'
+import { keeperOf, restored } from './drafts.ts'
 import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
 
-/** What a customer agrees to: this business, at this amount. */
-export type AcceptDraft = { readonly businessId: string; readonly amountSeen: number }
-
-/** Nothing to fill in: opening asks, submitting is the yes. */
-export type NoDraft = { readonly nothing?: never }
-
 /**
- * Places a bid, or edits the one that is there. The draft survives a reload and a lost session. Leaving with something
- * typed asks first.
+ * Places a bid, or edits the one that is there. The draft survives a reload and a lost session.
  */
 export function bidForm(
   backstage: Backstage,
   { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
 ) {
-  return formOf(backstage, {
-    chart: createBid(),
-    draftName: bidDraftName(jobId),
-    input: bidInput(bid, checkBid),
-    save: ({ draft, key }, signal) =>
-      backstage.run(
-        signal,
-        () => import('../services/bids.ts'),
-        ({ placeBid, editBid }) => {
-          return bid ? editBid({ bidId: bid.id, draft, key }) : placeBid({ jobId, draft, key })
-        },
+  const { run, newKey } = backstage
+  const keeper = keeperOf(backstage, bidDraftName(jobId))
+  const machine = bidMachine.provide({
+    actors: {
+      place: fromPromise(({ input: { draft, key }, signal }) =>
+        run(
+          signal,
+          () => import('../services/bids.ts'),
+          ({ placeBid }) => placeBid({ jobId, draft, key }),
+        ),
       ),
+      edit: fromPromise(({ input: { bidId, draft, key }, signal }) =>
+        run(
+          signal,
+          () => import('../services/bids.ts'),
+          ({ editBid }) => editBid({ bidId, draft, key }),
+        ),
+      ),
+    },
+    actions: { keepDraft: (_, draft) => keeper.keep({ draft }), dropDraft: () => keeper.drop() },
   })
+  const initial = bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' }
+  const kept = restored(keeper.read(), initial, [])?.draft ?? null
+  return { machine, input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey } satisfies BidInput }
 }
 
-/** Accepts a bid; open it with `form.opened` and an `initial` from `acceptDraftOf`. */
-export function acceptForm(backstage: Backstage, jobId: string) {
-  return formOf(backstage, {
-    chart: createCommand<AcceptDraft>(),
-    input: commandInput({ initial: { businessId: '', amountSeen: 0 } }),
-    save: ({ draft, key }, signal) =>
+/** Accepts a bid at the amount that is in view; where that was changed meanwhile, the fresh one is asked about. */
+export function acceptCommand(backstage: Backstage, jobId: string, bid: Interest) {
+  return commandOf<Acceptance<Interest>, Acknowledged>(backstage, {
+    intent: { bid, amountBefore: null },
+    renew: renewedAcceptance,
+    save: ({ intent: { bid: agreed }, key }, signal) =>
       backstage.run(
         signal,
         () => import('../services/jobs.ts'),
-        ({ acceptBid }) => acceptBid({ jobId, ...draft, key }),
+        ({ acceptBid }) => acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
       ),
   })
 }
 
-export function acceptDraftOf({ businessId, amount }: Interest): AcceptDraft {
-  return { businessId, amountSeen: amount }
-}
-
 /** Deletes the job. */
-export function deleteForm(backstage: Backstage, jobId: string) {
-  return formOf(backstage, {
-    chart: createCommand<NoDraft>(),
-    input: commandInput<NoDraft>({ initial: {} }),
+export function deleteCommand(backstage: Backstage, jobId: string) {
+  return commandOf<NoIntent, Acknowledged>(backstage, {
+    intent: {},
     save: ({ key }, signal) =>
       backstage.run(
         signal,
@@ -70,10 +72,9 @@ export function deleteForm(backstage: Backstage, jobId: string) {
 }
 
 /** Marks the job as completed. */
-export function completeForm(backstage: Backstage, jobId: string) {
-  return formOf(backstage, {
-    chart: createCommand<NoDraft>(),
-    input: commandInput<NoDraft>({ initial: {} }),
+export function completeCommand(backstage: Backstage, jobId: string) {
+  return commandOf<NoIntent, Acknowledged>(backstage, {
+    intent: {},
     save: ({ key }, signal) =>
       backstage.run(
         signal,
@@ -83,11 +84,11 @@ export function completeForm(backstage: Backstage, jobId: string) {
   })
 }
 
-/** Edits title and details; open it with `form.opened` and an `initial` of what the job says now. */
-export function editJobForm(backstage: Backstage, jobId: string) {
-  return formOf(backstage, {
-    chart: createCommand<JobEditDraft>(),
-    input: commandInput({ initial: { title: '', details: '' }, check: checkJobEdit, asksBeforeLeaving: true }),
+/** Edits title and details, from what the job says now. */
+export function editJobForm(backstage: Backstage, jobId: string, initial: JobEditDraft) {
+  return formOf<JobEditDraft, Acknowledged>(backstage, {
+    initial,
+    check: checkJobEdit,
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,
@@ -97,13 +98,11 @@ export function editJobForm(backstage: Backstage, jobId: string) {
   })
 }
 
-/**
- * Rates the business. It can be put off; with stars chosen or something typed that asks first.
- */
+/** Rates the business. It can be put off; with stars chosen or something typed that asks first. */
 export function ratingForm(backstage: Backstage, jobId: string) {
-  return formOf(backstage, {
-    chart: createCommand<RatingDraft>(),
-    input: commandInput({ initial: { stars: 0, comment: '' }, check: checkRating, asksBeforeLeaving: true }),
+  return formOf<RatingDraft, Acknowledged>(backstage, {
+    initial: { stars: 0, comment: '' },
+    check: checkRating,
     save: ({ draft, key }, signal) =>
       backstage.run(
         signal,

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
+import { createDialogs } from '../../machines/dialogs.ts'
 import { viewOf, type JobFacts, type JobView } from '../../machines/job/index.ts'
-import type { JobDetails, Session } from '../services/types.ts'
+import type { Interest, JobDetails, Session } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { roleIn } from './jobs.ts'
 
@@ -43,3 +44,6 @@ export function hasKeptBid({ drafts, session }: Backstage, jobId: string): boole
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
 }
+
+/** Which dialog stands before the screen of a job. */
+export const dialogsMachine = createDialogs<Interest>()

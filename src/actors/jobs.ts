@@ -17,7 +17,6 @@ export type {
   RatingDraft,
   Role,
 } from '../services/types.ts'
-export type { AcceptDraft } from './job-commands.ts'
 
 /** Null for jobs in any status. */
 export type JobFilter = JobStatus | null

@@ -1,15 +1,15 @@
-import type { Check } from '../../machines/form/index.ts'
+import type { FieldError } from '../../generated/field-errors.ts'
 import type { Backstage } from './backstage.ts'
 
 /**
  * Rules that are fetched with the first touch, for a long form whose rules weigh as much as its fields. Until they have
  * arrived nothing is complained about; what is sent in that moment the server judges, by the same contract.
  */
-export function laterCheck<Draft extends object, Slot extends string>(
+export function laterCheck<Filled extends readonly unknown[]>(
   { awake }: Pick<Backstage, 'awake'>,
-  load: () => Promise<Check<Draft, Slot>>,
-): Check<Draft, Slot> {
-  let check: Check<Draft, Slot> | null = null
+  load: () => Promise<(...filled: Filled) => readonly FieldError[]>,
+): (...filled: Filled) => readonly FieldError[] {
+  let check: ((...filled: Filled) => readonly FieldError[]) | null = null
   let isLoading = false
 
   const fetch = async (): Promise<void> => {
@@ -24,8 +24,8 @@ export function laterCheck<Draft extends object, Slot extends string>(
   }
   void awake.then(fetch)
 
-  return (draft, files) => {
-    if (check) return check(draft, files)
+  return (...filled) => {
+    if (check) return check(...filled)
     void fetch()
     return []
   }

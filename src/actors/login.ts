@@ -1,5 +1,4 @@
 import { waitFor } from 'xstate'
-import { createForm } from '../../machines/form/index.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { checkCredentials } from '../services/checks/login.ts'
 import type { Credentials, Session } from '../services/types.ts'
@@ -9,15 +8,9 @@ import { formOf } from './forms.ts'
 /** The form in front of the session: it checks what was typed, and the session logs in. Nothing of it is kept. */
 export function loginForm(backstage: Backstage) {
   const { session } = backstage
-  return formOf(backstage, {
-    chart: createForm<Credentials, never, Session>(),
-    input: {
-      initial: { email: '', password: '' },
-      check: checkCredentials,
-      slots: {},
-      startsOpen: true,
-      asksBeforeLeaving: false,
-    },
+  return formOf<Credentials, Session>(backstage, {
+    initial: { email: '', password: '' },
+    check: checkCredentials,
     save: async ({ draft }): Promise<Outcome<Session>> => {
       session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
       const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))

@@ -1,4 +1,3 @@
-import { createForm } from '../../machines/form/index.ts'
 import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
@@ -8,15 +7,9 @@ import { laterCheck } from './later-check.ts'
 
 /** Changes the password of whoever is logged in. Nothing of it is kept. */
 export function updatePasswordForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createForm<PasswordDraft, never, Acknowledged>(),
-    input: {
-      initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-      check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
-      slots: {},
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+  return formOf<PasswordDraft, Acknowledged>(backstage, {
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
     save: ({ draft }, signal) =>
       backstage.run(
         signal,
@@ -28,16 +21,9 @@ export function updatePasswordForm(backstage: Backstage) {
 
 /** Sets a new password by the token of a mailed link. Nothing of it is kept. */
 export function resetPasswordForm(backstage: Backstage, token: string) {
-  return formOf(backstage, {
-    chart: createForm<NewPasswordDraft, never, Acknowledged>(),
-    input: {
-      initial: { newPassword: '', confirmPassword: '' },
-      check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
-      slots: {},
-      startsOpen: true,
-      // The link in the mail brings one back, unless it does not work any more; then there is nothing to stay for.
-      asksBeforeLeaving: false,
-    },
+  return formOf<NewPasswordDraft, Acknowledged>(backstage, {
+    initial: { newPassword: '', confirmPassword: '' },
+    check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
     save: ({ draft }, signal) =>
       backstage.run(
         signal,
@@ -49,15 +35,9 @@ export function resetPasswordForm(backstage: Backstage, token: string) {
 
 /** Asks for that link. */
 export function forgotPasswordForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createForm<ForgottenDraft, never, Acknowledged>(),
-    input: {
-      initial: { role: 'customer', email: '' },
-      check: checkForgotten,
-      slots: {},
-      startsOpen: true,
-      asksBeforeLeaving: false,
-    },
+  return formOf<ForgottenDraft, Acknowledged>(backstage, {
+    initial: { role: 'customer', email: '' },
+    check: checkForgotten,
     save: ({ draft }, signal) =>
       backstage.run(
         signal,

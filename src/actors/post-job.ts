@@ -1,10 +1,9 @@
-import { createRegistration, registrationInput } from '../../machines/registration.ts'
-import { linksIn } from '../../machines/form/index.ts'
+import { linksIn } from '../../machines/registration/index.ts'
 import type { Acknowledged, JobDraft } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'
+import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 
 export type { JobDraft } from '../services/types.ts'
@@ -28,17 +27,14 @@ export function postJobForm(backstage: Backstage, again: string | null = null) {
     city: home.city,
     budget: '',
   }
-  return formOf(backstage, {
-    chart: createRegistration<JobDraft, 'pictures', JobPosted>(),
+  return registrationOf<JobDraft, 'pictures', JobPosted>(backstage, {
     draftName: again === null ? 'job' : againDraftName(again),
-    input: registrationInput({
-      initial,
-      check: laterCheck(backstage, async () => {
-        const { checkJob } = await import('../services/checks/job.ts')
-        return (draft, files) => checkJob(draft, linksIn(files, 'pictures'))
-      }),
-      slots: { pictures: jobPicturesSlot },
+    initial,
+    check: laterCheck(backstage, async () => {
+      const { checkJob } = await import('../services/checks/job.ts')
+      return (draft, files) => checkJob(draft, linksIn(files, 'pictures'))
     }),
+    slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
       backstage.run(
         signal,

@@ -1,4 +1,4 @@
-import { createForm, linksIn } from '../../machines/form/index.ts'
+import { linksIn } from '../../machines/registration/index.ts'
 import type {
   Acknowledged,
   BusinessProfile,
@@ -7,28 +7,23 @@ import type {
   CustomerProfileDraft,
 } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
+import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
 
 /** Edits a customer's profile; the picture goes into the slot `picture`. */
 export function customerProfileForm(backstage: Backstage, profile: CustomerProfile) {
   const { name, email, phone, country, state, city, wantsMails } = profile
-  return formOf(backstage, {
-    chart: createForm<CustomerProfileDraft, 'picture', Acknowledged>(),
+  return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(backstage, {
     draftName: 'profile',
-    input: {
-      initial: { name, email, phone, country, state, city, wantsMails },
-      files: fileIn('picture', profile.picture),
-      check: laterCheck(backstage, async () => {
-        const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
-        return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
-      }),
-      slots: { picture: pictureSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+    initial: { name, email, phone, country, state, city, wantsMails },
+    files: fileIn('picture', profile.picture),
+    check: laterCheck(backstage, async () => {
+      const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
+      return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
+    }),
+    slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
       const outcome = await backstage.run(
@@ -55,20 +50,15 @@ export function businessProfileForm(
   backstage: Backstage,
   { name, phone, wantsMails, picture: present }: BusinessProfile,
 ) {
-  return formOf(backstage, {
-    chart: createForm<BusinessProfileDraft, 'picture', Acknowledged>(),
+  return registrationOf<BusinessProfileDraft, 'picture', Acknowledged>(backstage, {
     draftName: 'profile',
-    input: {
-      initial: { name, phone, wantsMails },
-      files: fileIn('picture', present),
-      check: laterCheck(backstage, async () => {
-        const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')
-        return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
-      }),
-      slots: { picture: pictureSlot },
-      startsOpen: true,
-      asksBeforeLeaving: true,
-    },
+    initial: { name, phone, wantsMails },
+    files: fileIn('picture', present),
+    check: laterCheck(backstage, async () => {
+      const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')
+      return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
+    }),
+    slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
       const outcome = await backstage.run(

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 
@@ -12,6 +12,13 @@ export function useBackstage(): Backstage {
   const backstage = use(BackstageContext)
   if (!backstage) throw new Error('There is no BackstageProvider around this part')
   return backstage
+}
+
+/** What `make` sets up on the real parts, once for each place that shows it. */
+export function useSetup<Setup>(make: (backstage: Backstage) => Setup): Setup {
+  const backstage = useBackstage()
+  const [setup] = useState(() => make(backstage))
+  return setup
 }
 
 /** Who is in, on screens that only those who are in can see. */

@@ -1,5 +1,5 @@
 import { Rules } from '../../generated/rules.ts'
-import type { KeptFile, SlotRules } from '../../machines/form/index.ts'
+import type { KeptFile, SlotRules } from '../../machines/registration/index.ts'
 import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'

@@ -1,11 +1,9 @@
 import { fromPromise } from 'xstate'
-import { commandInput, createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
-import { formOf } from './forms.ts'
-import type { NoDraft } from './job-commands.ts'
+import { commandOf, type NoIntent } from './commands.ts'
 import { noteBusiness } from './own-account.ts'
 import { businessIn } from './profile.ts'
 
@@ -31,11 +29,9 @@ export function verifyEmailMachine(backstage: Backstage) {
   })
 }
 
-/** Mails the link again; `form.opened` and `form.submitted` in one go. */
-export function resendForm(backstage: Backstage) {
-  return formOf(backstage, {
-    chart: createCommand<NoDraft>(),
-    input: commandInput<NoDraft>({ initial: {} }),
+/** Mails the link again. */
+export function resendCommand(backstage: Backstage) {
+  return commandOf<NoIntent, Acknowledged>(backstage, {
     save: (_, signal) =>
       backstage.run(
         signal,

@@ -173,7 +173,7 @@ export type Acknowledged = { readonly message: string }
 
 // ---- drafts: what a person types, all text until it is sent -----------------------------------------------------------
 
-export type { BidDraft } from '../../machines/bid.ts'
+export type { BidDraft } from '../../machines/bid/index.ts'
 
 export type JobEditDraft = { readonly title: string; readonly details: string }
 

@@ -1,11 +1,11 @@
+import type { PlaceTree } from '../../../machines/place.ts'
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Loaded } from '../../ui/loaded.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { PickerField } from '../../ui/picker-field.tsx'
-import { citiesIn, CountryField, type PlaceTree, StateField } from '../../ui/state-fields.tsx'
+import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { pair } from '../../ui/theme/layout.css.ts'
 import type { DetailsForm } from './use-business-details.ts'
 
 const rules = Rules.EditBusiness
@@ -26,22 +26,7 @@ export function AreaFields({ form, places }: { readonly form: DetailsForm; reado
         maxLength={rules.address.maxLength}
       />
       {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
-      <div className={pair}>
-        <CountryField
-          place={draft}
-          places={places}
-          error={form.errorOf('country')}
-          onChange={(country) => form.change({ country, state: '', cities: [] })}
-          onLeave={() => form.leave('country')}
-        />
-        <StateField
-          place={draft}
-          places={places}
-          error={form.errorOf('state')}
-          onChange={(state) => form.change({ state, cities: [] })}
-          onLeave={() => form.leave('state')}
-        />
-      </div>
+      <AreaSelects area={draft} places={places} onChange={form.change} onLeave={form.leave} errorOf={form.errorOf} />
       <PickerField
         label={t('profile.details.cities')}
         hint={t('profile.details.citiesHint', { count: rules.city.maxItems })}
@@ -49,7 +34,7 @@ export function AreaFields({ form, places }: { readonly form: DetailsForm; reado
         empty={isLoading ? t('ui.place.loading') : t('profile.details.citiesNone')}
         noMatch={t('profile.details.citiesNotFound')}
         disabled={draft.state === ''}
-        options={citiesIn(places, draft)}
+        options={citiesOffered(places, draft)}
         chosen={cities.value}
         max={rules.city.maxItems}
         onChange={cities.onChange}

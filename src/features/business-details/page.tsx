@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import { TrustFields } from '../../ui/trust-fields.tsx'
+import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { AreaFields } from './area-fields.tsx'
 import type { DownloadButtonProps } from './download-button.tsx'
 import { useBusinessDetails, useBusinessDetailsForm } from './use-business-details.ts'
@@ -51,7 +51,7 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
   const { form, places, categories, ...screen } = useBusinessDetailsForm(profile)
   const logo = form.files('logo')
   const chosen = form.field('categories')
-  const sending = { disabled: screen.working, fixed: screen.saving }
+  const { sending } = screen
   return (
     <div className={stack.s5}>
       <p className={text.muted}>{t('profile.details.lead')}</p>

@@ -60,8 +60,7 @@ function ProfileForm({ profile }: { readonly profile: BusinessProfile }) {
           shape="round"
           accept={acceptPictures}
           picked={picture.picked[0] ?? null}
-          disabled={screen.working}
-          fixed={screen.saving}
+          {...screen.sending}
         />
         <TextField
           {...form.field('name')}

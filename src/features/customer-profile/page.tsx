@@ -11,7 +11,7 @@ import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadedScreen } from '../../ui/loaded-screen.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { PlaceFields } from '../../ui/place-fields.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
@@ -39,7 +39,7 @@ export default function CustomerProfilePage() {
 
 function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
   const { t } = useI18n()
-  const { form, places, changePlace, ...screen } = useCustomerProfileForm(profile)
+  const { form, places, ...screen } = useCustomerProfileForm(profile)
   const picture = form.files('picture')
   const mails = form.field('wantsMails')
   return (
@@ -53,8 +53,7 @@ function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
           shape="round"
           accept={acceptPictures}
           picked={picture.picked[0] ?? null}
-          disabled={screen.working}
-          fixed={screen.saving}
+          {...screen.sending}
         />
         <TextField
           {...form.field('name')}
@@ -88,7 +87,8 @@ function ProfileForm({ profile }: { readonly profile: CustomerProfile }) {
           withCountry
           place={form.draft}
           places={places}
-          onChange={changePlace}
+          onChange={form.change}
+          startsAtFirst
           onLeave={form.leave}
           errorOf={form.errorOf}
         />

@@ -26,7 +26,7 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      {ownBid && <OwnBidCard bid={ownBid} onEdit={may.editBid ? () => view.ask({ what: 'bid' }) : undefined} />}
+      {ownBid && <OwnBidCard bid={ownBid} onEdit={may.editBid ? view.ask.bid : undefined} />}
       {may.bid && <Notice title={t('jobDetails.bid.title')} text={t('jobDetails.bid.lead')} />}
     </>
   )

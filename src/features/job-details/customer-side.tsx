@@ -11,12 +11,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { job, assignedBusiness, interests } = details
   if (!assignedBusiness) {
     return (
-      <Interests
-        interests={interests}
-        isOpen={job.status === 'open'}
-        canAccept={may.accept}
-        onAccept={(interest) => ask({ what: 'accept', interest })}
-      />
+      <Interests interests={interests} isOpen={job.status === 'open'} canAccept={may.accept} onAccept={ask.accept} />
     )
   }
   return (
@@ -25,7 +20,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       business={assignedBusiness}
       title={t('jobDetails.assigned.title')}
       ratingTitle={t('jobDetails.assigned.rating')}
-      onRate={may.rate ? () => ask({ what: 'rate' }) : undefined}
+      onRate={may.rate ? ask.rate : undefined}
     >
       <CallButton calling={calling} />
     </AssignedCard>

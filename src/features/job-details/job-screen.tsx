@@ -9,7 +9,7 @@ import { BusinessSide } from './business-side.tsx'
 import { CustomerSide } from './customer-side.tsx'
 import * as styles from './job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
-import { LazyDialogs } from './lazy-dialogs.tsx'
+import { LazyDialog } from './lazy-dialog.tsx'
 import type { LoadedJob } from './use-job-details.ts'
 import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 
@@ -32,14 +32,14 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
         <JobSummary
           details={details}
           calling={view.callsBusiness ? null : view.calling}
-          onEdit={may.edit ? () => ask({ what: 'edit' }) : undefined}
-          onDelete={may.delete ? () => ask({ what: 'delete' }) : undefined}
+          onEdit={may.edit ? ask.edit : undefined}
+          onDelete={may.delete ? ask.delete : undefined}
         />
         <div className={styles.column}>
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
         </div>
       </div>
-      <LazyDialogs view={view} />
+      <LazyDialog view={view} />
     </Screen>
   )
 }
@@ -64,7 +64,7 @@ function PostAgainAction({ view: { details, preparePostAgain } }: { readonly vie
 function BidAction({ view: { ask } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
-    <Button width="phone" aria-haspopup="dialog" onClick={() => ask({ what: 'bid' })}>
+    <Button width="phone" aria-haspopup="dialog" onClick={ask.bid}>
       {t('jobDetails.bid.button')}
     </Button>
   )
@@ -75,7 +75,7 @@ function CompleteAction({ view: { ask } }: { readonly view: JobScreenView }) {
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>{t('jobDetails.complete.lead')}</p>
-      <Button width="phone" aria-haspopup="dialog" onClick={() => ask({ what: 'complete' })}>
+      <Button width="phone" aria-haspopup="dialog" onClick={ask.complete}>
         {t('jobDetails.complete.button')}
       </Button>
     </div>

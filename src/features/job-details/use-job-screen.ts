@@ -1,18 +1,13 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useMachine, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/index.ts'
-import { hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
+import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
 import { keepToPostAgain } from '../../actors/post-again.ts'
 import { useBackstage } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
 import type { LoadedJob } from './use-job-details.ts'
-
-/** Something that the viewer wants to do; its dialog opens. */
-export type Asked =
-  | { readonly what: 'bid' | 'edit' | 'delete' | 'complete' | 'rate' }
-  | { readonly what: 'accept'; readonly interest: Interest }
 
 /** A job, and what its viewer is to it and may do with it. */
 export type JobScreenView = LoadedJob & {
@@ -32,10 +27,19 @@ export type JobScreenView = LoadedJob & {
   readonly calling: Calling
   /** The number is that of the assigned business, whose card shows it. */
   readonly callsBusiness: boolean
-  /** What was asked for last; each asking is a value of its own. */
-  readonly asked: Asked | null
-  readonly ask: (asked: Asked) => void
-  readonly forgetAsked: () => void
+  /** Which dialog stands before the screen. */
+  readonly dialog: 'none' | 'bid' | 'acceptance' | 'edit' | 'deletion' | 'completion' | 'rating'
+  /** The bid that is about to be accepted, as it was shown when that was asked for. */
+  readonly accepting: Interest | null
+  readonly ask: {
+    readonly bid: () => void
+    readonly accept: (interest: Interest) => void
+    readonly edit: () => void
+    readonly delete: () => void
+    readonly complete: () => void
+    readonly rate: () => void
+  }
+  readonly closeDialog: () => void
   /** Fills the form that posts the job again, before it is gone to. */
   readonly preparePostAgain: () => void
 }
@@ -61,18 +65,9 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
 
-  const [asked, setAsked] = useState<Asked | null>(() => {
-    if (may.rate) return { what: 'rate' }
-    // A bid that was being typed goes on where it was left.
-    return (may.bid || may.editBid) && hasKeptBid(backstage, details.job.id) ? { what: 'bid' } : null
-  })
-  // Once a visit the rating is asked for: at its beginning, or as soon as the job turns out to be completed.
-  const [couldRate, setCouldRate] = useState(may.rate)
-  if (may.rate !== couldRate) {
-    setCouldRate(may.rate)
-    if (may.rate) setAsked({ what: 'rate' })
-  }
-  const forgetAsked = useCallback(() => setAsked(null), [])
+  const isTypingBid = (may.bid || may.editBid) && hasKeptBid(backstage, details.job.id)
+  const [dialogs, send] = useMachine(dialogsMachine, { input: { mayRate: may.rate, isTypingBid } })
+  useEffect(() => send({ type: 'job.changed', mayRate: may.rate }), [send, may.rate])
 
   return {
     ...job,
@@ -81,9 +76,17 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     may,
     calling: callingOf(role, isMine, details),
     callsBusiness: role === 'customer' && assignedBusiness !== null,
-    asked,
-    ask: setAsked,
-    forgetAsked,
+    dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,
+    accepting: dialogs.context.accepting,
+    ask: {
+      bid: () => send({ type: 'bid.asked' }),
+      accept: (bid) => send({ type: 'acceptance.asked', bid }),
+      edit: () => send({ type: 'edit.asked' }),
+      delete: () => send({ type: 'deletion.asked' }),
+      complete: () => send({ type: 'completion.asked' }),
+      rate: () => send({ type: 'rating.asked' }),
+    },
+    closeDialog: () => send({ type: 'dialog.closed' }),
     preparePostAgain: () => keepToPostAgain(backstage, details.job),
   }
 }

@@ -8,7 +8,7 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { PicturesField } from '../../ui/pictures-field.tsx'
-import { PlaceFields } from '../../ui/place-fields.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
@@ -85,8 +85,7 @@ export default function PostJobPage() {
           accept={acceptPictures}
           add={t('postJob.picturesAdd')}
           left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
-          disabled={working}
-          fixed={screen.saving}
+          {...screen.sending}
         />
         <FormFoot submit={t('postJob.submit')} working={working} progress={progress} error={screen.error} />
       </Form>

@@ -21,7 +21,7 @@ const HandshakeScene = lazy<ComponentType>(() => import('./handshake-scene.tsx')
 export default function LoginPage() {
   const { t } = useI18n()
   const hasRoom = useMedia(media.desk)
-  const { form, state, isExpired, refusals, submit } = useLogin()
+  const { form, error, working, isExpired, refusals, submit } = useLogin()
   return (
     <Screen title={t('auth.login.title')}>
       <div className={styles.columns}>
@@ -43,7 +43,7 @@ export default function LoginPage() {
           </div>
           {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
           <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
-            {state.error !== undefined && <FormError>{state.error}</FormError>}
+            {error !== undefined && <FormError>{error}</FormError>}
             <TextField
               {...form.field('email')}
               label={t('auth.login.email')}
@@ -62,7 +62,7 @@ export default function LoginPage() {
             <TextLink alone href={links.forgotPassword}>
               {t('auth.login.forgot')}
             </TextLink>
-            <Button type="submit" width="full" working={state.working}>
+            <Button type="submit" width="full" working={working}>
               {t('auth.login.submit')}
             </Button>
           </Form>

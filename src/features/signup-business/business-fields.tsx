@@ -1,3 +1,4 @@
+import type { PlaceTree } from '../../../machines/place.ts'
 import { Rules } from '../../../generated/rules.ts'
 import { businessLimits } from '../../actors/business-signup.ts'
 import type { Category } from '../../actors/places.ts'
@@ -7,9 +8,10 @@ import type { Loaded } from '../../ui/loaded.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { PickerField } from '../../ui/picker-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { PlaceFields, type PlaceTree } from '../../ui/place-fields.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
+import type { FilesSending } from '../../ui/forms/use-registration.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { BusinessForm, FilesSending } from './use-signup-business.ts'
+import type { BusinessForm } from './use-signup-business.ts'
 
 const rules = Rules.SignupBusiness
 

@@ -3,13 +3,13 @@ import { acceptDocuments } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Checkbox } from '../../ui/choice.tsx'
+import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { Form, FormSection } from '../../ui/form.tsx'
 import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import * as text from '../../ui/theme/text.css.ts'
-import { TrustFields } from '../../ui/trust-fields.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -20,9 +20,8 @@ import { useSignupBusiness } from './use-signup-business.ts'
 export default function SignupBusinessPage() {
   const { t } = useI18n()
   const screen = useSignupBusiness()
-  const { form, places, categories, working } = screen
+  const { form, places, categories, working, sending } = screen
   const terms = form.field('termsAccepted')
-  const sending = { disabled: working, fixed: screen.saving }
   const progress = screen.waitingFor > 0 ? t('signup.waiting', { count: screen.waitingFor }) : t('signup.submitting')
 
   return (

@@ -3,7 +3,8 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
-import type { BusinessForm, FilesSending } from './use-signup-business.ts'
+import type { FilesSending } from '../../ui/forms/use-registration.ts'
+import type { BusinessForm } from './use-signup-business.ts'
 
 const rules = Rules.SignupBusiness
 

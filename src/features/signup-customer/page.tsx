@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { PlaceFields } from '../../ui/place-fields.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import * as text from '../../ui/theme/text.css.ts'
@@ -43,8 +43,7 @@ export default function SignupCustomerPage() {
           shape="round"
           accept={acceptPictures}
           picked={picture.picked[0] ?? null}
-          disabled={working}
-          fixed={screen.saving}
+          {...screen.sending}
         />
         <TextField
           {...form.field('name')}

@@ -1,11 +1,11 @@
-import { useActorRef, useMachine, useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { useBackstage, useMachineOf, useVisitor } from '../../actors/provide.ts'
-import { resendForm, verifyEmailMachine } from '../../actors/verify-email.ts'
+import { useMachine } from '@xstate/react'
+import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
+import { resendCommand, verifyEmailMachine } from '../../actors/verify-email.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { useCommand } from '../../ui/forms/use-command.ts'
+import { useFailureToast } from '../../ui/forms/use-form-news.ts'
 import { toast } from '../../ui/toast.ts'
-import { useFormNews } from '../../ui/use-form-news.ts'
 
 export type VerificationFace =
   | { readonly face: 'checking' | 'done' | 'broken' }
@@ -25,20 +25,18 @@ export function useVerification(token: string): VerificationFace {
 
 /** Whose address waits to be verified, if anybody's who is here, and how the link is sent again. */
 export function useResend() {
-  const backstage = useBackstage()
   const session = useVisitor()
-  const [{ machine, input }] = useState(() => resendForm(backstage))
-  const actor = useActorRef(machine, { input })
-  const working = useSelector(actor, (state) => state.hasTag('busy'))
-  useFormNews(actor, ({ message }) => toast.success(message))
+  const say = useFailureToast()
+  const { isBusy, run } = useCommand(useSetup(resendCommand), {
+    onDone: ({ message }) => toast.success(message),
+    onRefused: say,
+    onFailed: say,
+  })
   return {
     isIn: session !== null,
     isVerified: session?.userType === 'business' && session.user.isEmailVerified,
     waiting: session?.userType === 'business' && !session.user.isEmailVerified ? session.user.email : null,
-    working,
-    resend: () => {
-      actor.send({ type: 'form.opened' })
-      actor.send({ type: 'form.submitted' })
-    },
+    working: isBusy,
+    resend: () => run({}),
   }
 }

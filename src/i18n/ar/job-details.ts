@@ -119,6 +119,9 @@ export const jobDetails: Translated<typeof source> = {
     cancel: 'إلغاء',
     sent: 'أُرسل عرضك بنجاح! انتظر قبول العميل لمقترحك.',
     restored: 'مسودتك كما تركتها.',
+    appeared: 'عرضك موجود بالفعل. ما ترسله الآن يعدّله.',
+    verify: 'أكّد بريدك الإلكتروني',
+    membership: 'عرض عضويتك',
     customerBudget: 'ميزانية العميل {{amount}}.',
   },
   edit: {

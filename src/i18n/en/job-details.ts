@@ -89,6 +89,9 @@ export const jobDetails = {
     cancel: 'Cancel',
     sent: 'Your bid has been submitted successfully! Wait for the customer to accept your proposal.',
     restored: 'Your draft is back where you left it.',
+    appeared: 'Your bid is there already. What you send now changes it.',
+    verify: 'Verify your email',
+    membership: 'See your membership',
     customerBudget: 'The customer’s budget is {{amount}}.',
   },
   edit: {

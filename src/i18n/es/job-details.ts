@@ -91,6 +91,9 @@ export const jobDetails: Translated<typeof source> = {
     cancel: 'Cancelar',
     sent: '¡Tu oferta se envió correctamente! Espera a que el cliente acepte tu propuesta.',
     restored: 'Tu borrador sigue donde lo dejaste.',
+    appeared: 'Tu oferta ya está enviada. Lo que envíes ahora la cambia.',
+    verify: 'Verifica tu correo',
+    membership: 'Ver tu membresía',
     customerBudget: 'El presupuesto del cliente es {{amount}}.',
   },
   edit: {

@@ -1,35 +1,44 @@
 import { useId } from 'react'
-import type { AcceptDraft, Interest } from '../../../actors/jobs.ts'
+import { acceptCommand } from '../../../actors/job-commands.ts'
+import type { Interest } from '../../../actors/jobs.ts'
+import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form.tsx'
+import { useCommandDialog } from '../../../ui/forms/use-command.ts'
 import { BusinessRecord } from '../interests/interest-card.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
 import * as styles from '../job-details.css.ts'
-import type { DialogForm } from './use-dialog-form.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { useJobAct } from './use-job-act.ts'
 
 type AcceptDialogProps = {
-  readonly form: DialogForm<AcceptDraft>
-  /** The bid that would be accepted, as it is now. */
-  readonly interest: Interest
-  /** What the bid was before it changed under the customer's eyes. */
-  readonly amountBefore: number | null
+  readonly view: JobScreenView
+  /** The bid that would be accepted, as it was shown. */
+  readonly bid: Interest
 }
 
 /** Asks once more before a business gets the job, for the amount that is in view. */
-export function AcceptDialog({ form, interest, amountBefore }: AcceptDialogProps) {
+export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   const { t, format } = useI18n()
   const textId = useId()
+  const { done, movedOn, refresh, onClosed } = useJobAct(view)
+  const command = useCommandDialog(
+    useSetup((backstage) => acceptCommand(backstage, view.details.job.id, bid)),
+    { onDone: () => done(t.code('BID_ACCEPTED')), onRefused: movedOn, onChanged: refresh, onClosed },
+  )
+  // Under the customer's eyes it may have become another.
+  const { bid: interest, amountBefore } = command.intent ?? { bid, amountBefore: null }
   const amount = format.money(interest.amount)
   return (
     <Dialog
-      open={form.isOpen}
+      open={command.isOpen}
       title={t('jobDetails.accept.title')}
       role="alertdialog"
       describedBy={textId}
-      onClose={form.close}
+      onClose={command.cancel}
     >
       <p id={textId}>{t('jobDetails.accept.text')}</p>
       <div className={styles.person}>
@@ -40,15 +49,15 @@ export function AcceptDialog({ form, interest, amountBefore }: AcceptDialogProps
         </div>
         <p className={amountStyle}>{amount}</p>
       </div>
-      {amountBefore !== null && amountBefore !== interest.amount && (
+      {command.isChanged && amountBefore !== null && amountBefore !== interest.amount && (
         <FormError>{t('jobDetails.accept.changed', { before: format.money(amountBefore), after: amount })}</FormError>
       )}
-      {form.problem !== undefined && <FormError>{form.problem}</FormError>}
+      {command.problem !== undefined && <FormError>{command.problem}</FormError>}
       <DialogActions>
-        <Button variant="plain" onClick={form.close} aria-disabled={form.isBusy}>
+        <Button variant="plain" onClick={command.cancel} aria-disabled={command.isBusy}>
           {t('jobDetails.accept.cancel')}
         </Button>
-        <Button working={form.isBusy} onClick={form.submit}>
+        <Button working={command.isBusy} onClick={command.confirm}>
           {t('jobDetails.accept.accept')}
         </Button>
       </DialogActions>

@@ -1,35 +1,42 @@
 import { Rules } from '../../../../generated/rules.ts'
-import type { BidDraft } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { links } from '../../../routes.ts'
 import { FormNotice } from '../../../ui/form.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { MoneyField, TextArea } from '../../../ui/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from './form-dialog.tsx'
-import type { DialogForm } from './use-dialog-form.ts'
-
-type BidDialogProps = {
-  readonly form: DialogForm<BidDraft>
-  /** Whether a bid is changed rather than placed. */
-  readonly isEdit: boolean
-  readonly isRestored: boolean
-  readonly budget: number
-}
+import { useBidDialog } from './use-bid-dialog.ts'
 
 /** Places a bid, or changes it. */
-export function BidDialog({ form, isEdit, isRestored, budget }: BidDialogProps) {
+export function BidDialog({ view }: { readonly view: JobScreenView }) {
   const { t, format } = useI18n()
+  const form = useBidDialog(view)
   return (
     <FormDialog
       form={form}
-      title={isEdit ? t('jobDetails.bid.edit') : t('jobDetails.bid.button')}
-      submit={isEdit ? t('jobDetails.bid.save') : t('jobDetails.bid.button')}
+      title={form.isEdit ? t('jobDetails.bid.edit') : t('jobDetails.bid.button')}
+      submit={form.isEdit ? t('jobDetails.bid.save') : t('jobDetails.bid.button')}
       cancel={t('jobDetails.bid.cancel')}
+      isOver={form.hasMoved}
+      wayOn={
+        form.needsVerification ? (
+          <TextLink href={links.verifyEmail}>{t('jobDetails.bid.verify')}</TextLink>
+        ) : (
+          form.needsMembership && <TextLink href={links.subscription}>{t('jobDetails.bid.membership')}</TextLink>
+        )
+      }
     >
-      {isRestored && <FormNotice>{t('jobDetails.bid.restored')}</FormNotice>}
+      {form.hasAppeared ? (
+        <FormNotice>{t('jobDetails.bid.appeared')}</FormNotice>
+      ) : (
+        form.isRestored && <FormNotice>{t('jobDetails.bid.restored')}</FormNotice>
+      )}
       <p className={muted}>{t('jobDetails.bid.lead')}</p>
       <MoneyField
         label={t('jobDetails.bid.quote')}
-        hint={t('jobDetails.bid.customerBudget', { amount: format.money(budget) })}
+        hint={t('jobDetails.bid.customerBudget', { amount: format.money(view.details.job.budget) })}
         {...form.field('amount')}
       />
       <TextArea

@@ -1,20 +1,23 @@
 import { Rules } from '../../../../generated/rules.ts'
-import type { JobEditDraft } from '../../../actors/jobs.ts'
+import { editJobForm } from '../../../actors/job-commands.ts'
+import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from './form-dialog.tsx'
-import type { DialogForm } from './use-dialog-form.ts'
+import { useJobAct } from './use-job-act.ts'
 
 /** Changes title and description of an open job. */
-export function EditJobDialog({
-  form,
-  hasBids,
-}: {
-  readonly form: DialogForm<JobEditDraft>
-  readonly hasBids: boolean
-}) {
+export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
+  const { job } = view.details
+  const { done, refresh, onClosed } = useJobAct(view)
+  const form = useFormInDialog(
+    useSetup((backstage) => editJobForm(backstage, job.id, { title: job.title, details: job.details })),
+    { onSaved: () => done(t.code('JOB_UPDATED')), onRefused: refresh, onClosed },
+  )
   return (
     <FormDialog
       form={form}
@@ -22,7 +25,7 @@ export function EditJobDialog({
       submit={t('jobDetails.edit.save')}
       cancel={t('jobDetails.edit.cancel')}
     >
-      {hasBids && <p className={muted}>{t('jobDetails.edit.note')}</p>}
+      {job.bidsCount > 0 && <p className={muted}>{t('jobDetails.edit.note')}</p>}
       <TextField
         label={t('jobDetails.edit.jobTitle')}
         maxLength={Rules.UpdateJob.title.maxLength}

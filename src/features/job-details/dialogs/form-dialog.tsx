@@ -4,31 +4,41 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Form, FormError } from '../../../ui/form.tsx'
-import type { DialogForm } from './use-dialog-form.ts'
+import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
 
-type FormDialogProps<Draft extends object> = {
-  readonly form: DialogForm<Draft>
+type FormDialogProps = {
+  readonly form: Omit<DialogForm<object>, 'field'>
   readonly title: string
   readonly submit: string
   readonly cancel: string
+  /** There is nothing left to send: only the way out is offered. */
+  readonly isOver?: boolean
+  /** What helps with what went wrong, said behind it. */
+  readonly wayOn?: ReactNode
   readonly children: ReactNode
 }
 
 /** A form in a dialog. What goes wrong is said above its buttons; leaving with something typed asks first. */
-export function FormDialog<Draft extends object>({ form, title, submit, cancel, children }: FormDialogProps<Draft>) {
+export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn, children }: FormDialogProps) {
   const { t } = useI18n()
   return (
     <Dialog open={form.isOpen} title={title} size="medium" onClose={form.close}>
       <Form onSubmit={form.submit} refusals={form.refusals} label={title}>
         {children}
-        {form.problem !== undefined && <FormError>{form.problem}</FormError>}
+        {form.problem !== undefined && (
+          <FormError>
+            {form.problem} {wayOn}
+          </FormError>
+        )}
         <DialogActions>
           <Button variant="plain" endsForm onClick={form.close} aria-disabled={form.isBusy}>
             {cancel}
           </Button>
-          <Button type="submit" working={form.isBusy}>
-            {submit}
-          </Button>
+          {!isOver && (
+            <Button type="submit" working={form.isBusy}>
+              {submit}
+            </Button>
+          )}
         </DialogActions>
       </Form>
       <ConfirmDialog

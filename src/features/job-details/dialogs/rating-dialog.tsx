@@ -1,20 +1,23 @@
 import { Rules } from '../../../../generated/rules.ts'
-import type { RatingDraft } from '../../../actors/jobs.ts'
+import { ratingForm } from '../../../actors/job-commands.ts'
+import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { StarsInput } from '../../../ui/stars.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from './form-dialog.tsx'
-import type { DialogForm } from './use-dialog-form.ts'
+import { useJobAct } from './use-job-act.ts'
 
 /** Rates the business that did the job; it can be put off. */
-export function RatingDialog({
-  form,
-  business,
-}: {
-  readonly form: DialogForm<RatingDraft>
-  readonly business: string
-}) {
+export function RatingDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
+  const { job, assignedBusiness } = view.details
+  const { done, refresh, onClosed } = useJobAct(view)
+  const form = useFormInDialog(
+    useSetup((backstage) => ratingForm(backstage, job.id)),
+    { onSaved: () => done(t.code('JOB_RATED')), onRefused: refresh, onClosed },
+  )
   const stars = form.field('stars')
   return (
     <FormDialog
@@ -23,7 +26,7 @@ export function RatingDialog({
       submit={t('jobDetails.rating.submit')}
       cancel={t('jobDetails.rating.later')}
     >
-      <p>{t('jobDetails.rating.lead', { name: business })}</p>
+      <p>{t('jobDetails.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
       <StarsInput
         label={t('jobDetails.rating.stars')}
         value={stars.value}

@@ -1,0 +1,30 @@
+import type { Failure } from './outcome.ts'
+
+/** What of a bid its business may change. */
+type Terms = { readonly amount: number; readonly proposal: string; readonly updatedAt: string }
+
+/** The bid that is about to be accepted, as the customer sees it, and its amount before it changed meanwhile. */
+export type Acceptance<Bid extends Terms> = { readonly bid: Bid; readonly amountBefore: number | null }
+
+/** What there is to agree to after the server said that the bid was changed: the fresh one. Null for any other refusal. */
+export function renewedAcceptance<Bid extends Terms>(
+  { bid }: Acceptance<Bid>,
+  failure: Failure,
+): Acceptance<Bid> | null {
+  if (failure.type !== 'conflict' || failure.code !== 'BID_CHANGED' || !areTerms(failure.fresh)) return null
+  const { amount, proposal, updatedAt } = failure.fresh
+  return { bid: { ...bid, amount, proposal, updatedAt }, amountBefore: bid.amount }
+}
+
+function areTerms(value: unknown): value is Terms {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'amount' in value &&
+    typeof value.amount === 'number' &&
+    'proposal' in value &&
+    typeof value.proposal === 'string' &&
+    'updatedAt' in value &&
+    typeof value.updatedAt === 'string'
+  )
+}

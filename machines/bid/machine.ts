@@ -1,0 +1,109 @@
+import { not } from 'xstate'
+import { blank } from '../form/draft.ts'
+import type { Outcome } from '../outcome.ts'
+import { keyOf } from '../sending.ts'
+import { outputOf } from '../typed.ts'
+import { bidParts } from './parts.ts'
+import type { BidContext, BidSaved, Refusal } from './types.ts'
+
+const keep = { type: 'keepDraft', params: ({ context }: { context: BidContext }) => context.draft } as const
+const hear = [
+  { type: 'takeAnswer', params: outputOf },
+  { type: 'tell', params: outputOf },
+] as const
+const isDone = { type: 'isDone', params: outputOf } as const
+const is = (refusal: Refusal) =>
+  ({
+    type: 'isRefused',
+    params: ({ event }: { event: { output: Outcome<BidSaved> } }) => ({ refusal, outcome: event.output }),
+  }) as const
+
+/**
+ * A bid in its dialog: a new one, or the one that is there being edited.
+ *
+ *     new → placing → placed | new.failed | new.<what is in the way>
+ *     new → edit as soon as there is a bid, with what was typed
+ *     edit → saving → saved | edit.failed
+ *     new, edit → moved (the job takes no bids any more) | leaving (asks first) → closed
+ *
+ * Ports: actors `place` and `edit`, actions `keepDraft` and `dropDraft`. The idempotency key of the one is never sent with the other.
+ */
+export const bidMachine = bidParts.createMachine({
+  id: 'bid',
+  context: ({ input: { kept, ...input } }) => ({
+    ...input,
+    ...blank(input.initial),
+    draft: kept ?? input.initial,
+    hasAppeared: false,
+  }),
+  initial: 'open',
+  on: { 'bid.appeared': { actions: 'takeBid' } },
+  states: {
+    open: {
+      tags: 'open',
+      initial: 'new',
+      on: {
+        'draft.changed': { actions: ['change', keep], target: '.new' },
+        'field.left': { actions: 'leaveField' },
+        'form.submitted': { guard: not('isValid'), actions: ['showAllErrors', 'tellInvalid'], target: '.new' },
+        'form.closed': [{ guard: 'isDirty', target: 'leaving' }, { target: 'closed' }],
+      },
+      states: {
+        new: {
+          initial: 'writing',
+          always: { guard: 'hasBid', actions: 'endKey', target: 'edit' },
+          on: { 'form.submitted': { guard: 'isValid', target: '#bid.placing' } },
+          states: {
+            writing: {},
+            failed: { tags: 'failed' },
+            alreadyBid: { tags: 'failed' },
+            needsVerification: { tags: 'failed' },
+            subscriptionInactive: { tags: 'failed' },
+          },
+        },
+        edit: {
+          initial: 'writing',
+          on: { 'form.submitted': { guard: 'isValid', target: '#bid.saving' } },
+          states: { writing: {}, failed: { tags: 'failed' } },
+        },
+        moved: { tags: 'failed' },
+      },
+    },
+    leaving: {
+      tags: 'open',
+      on: { 'form.kept': 'open', 'form.abandoned': { actions: 'dropDraft', target: 'closed' } },
+    },
+    placing: {
+      tags: ['open', 'busy'],
+      entry: 'send',
+      invoke: {
+        src: 'place',
+        input: ({ context }) => ({ draft: context.draft, key: keyOf(context) }),
+        onDone: [
+          { guard: isDone, actions: [...hear, 'dropDraft'], target: 'placed' },
+          { guard: is('moved'), actions: hear, target: 'open.moved' },
+          { guard: is('alreadyBid'), actions: hear, target: 'open.new.alreadyBid' },
+          { guard: is('needsVerification'), actions: hear, target: 'open.new.needsVerification' },
+          { guard: is('subscriptionInactive'), actions: hear, target: 'open.new.subscriptionInactive' },
+          { actions: hear, target: 'open.new.failed' },
+        ],
+      },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      entry: 'send',
+      invoke: {
+        src: 'edit',
+        input: ({ context }) => ({ draft: context.draft, key: keyOf(context), bidId: context.bidId ?? '' }),
+        onDone: [
+          { guard: isDone, actions: [...hear, 'dropDraft'], target: 'saved' },
+          { guard: is('moved'), actions: hear, target: 'open.moved' },
+          { actions: hear, target: 'open.edit.failed' },
+        ],
+      },
+    },
+    placed: {},
+    saved: {},
+    closed: {},
+  },
+})

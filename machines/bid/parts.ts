@@ -1,0 +1,64 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { firstWrong, isDirty } from '../form/draft.ts'
+import { judgeBy, newsOf } from '../form/judgement.ts'
+import type { FormEmitted, FormTag, SaveRequest } from '../form/types.ts'
+import type { Outcome } from '../outcome.ts'
+import { sent } from '../sending.ts'
+import { port, typed } from '../typed.ts'
+import {
+  refusalOf,
+  type BidContext,
+  type BidDraft,
+  type BidEvent,
+  type BidInput,
+  type BidSaved,
+  type Refusal,
+} from './types.ts'
+
+const judge = judgeBy<BidContext>(({ check, draft }) => check(draft))
+/** What the chart of a bid is made of: its types, ports, guards and actions. */
+export const bidParts = setup({
+  types: typed<{
+    context: BidContext
+    input: BidInput
+    events: BidEvent
+    emitted: FormEmitted<BidSaved>
+    tags: FormTag
+  }>(),
+  actors: {
+    place: port<Outcome<BidSaved>, SaveRequest<BidDraft>>('place'),
+    edit: port<Outcome<BidSaved>, SaveRequest<BidDraft> & { readonly bidId: string }>('edit'),
+  },
+  guards: {
+    hasBid: ({ context }) => context.bidId !== null,
+    isValid: ({ context }) => judge.isValid(context),
+    isDirty: ({ context }) => isDirty(context),
+    isDone: (_, outcome: Outcome<BidSaved>) => outcome.type === 'done',
+    isRefused: (_, { refusal, outcome }: { refusal: Refusal; outcome: Outcome<BidSaved> }) =>
+      refusalOf(outcome) === refusal,
+  },
+  actions: {
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'draft.changed')
+      return judge.afterChange(context, event.changes)
+    }),
+    leaveField: assign(({ context, event }) => {
+      assertEvent(event, 'field.left')
+      return judge.afterLeaving(context, event.field)
+    }),
+    showAllErrors: assign(({ context }) => judge.afterSubmit(context)),
+    tellInvalid: emit(({ context }) => ({ type: 'form.invalid', field: firstWrong(context) })),
+    takeBid: assign(({ context, event }) => {
+      assertEvent(event, 'bid.appeared')
+      return { bidId: event.bidId, hasAppeared: context.hasAppeared || context.bidId === null }
+    }),
+    endKey: assign({ key: null }),
+    send: assign(({ context }) => sent(context)),
+    takeAnswer: assign(({ context }, outcome: Outcome<BidSaved>) => judge.afterAnswer(context, outcome)),
+    tell: emit(({ context }, outcome: Outcome<BidSaved>) => newsOf(context, outcome)),
+    /** Port: where a draft outlives the page. By default it does not. */
+    keepDraft: (_: unknown, _draft: BidDraft): void => undefined,
+    /** Port: forgets what `keepDraft` kept. */
+    dropDraft: (): void => undefined,
+  },
+})

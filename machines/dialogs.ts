@@ -1,0 +1,80 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { typed } from './typed.ts'
+
+export type DialogsInput = {
+  /** The law lets the viewer rate this job. */
+  readonly mayRate: boolean
+  /** A bid was being typed when the job was last left. */
+  readonly isTypingBid: boolean
+}
+
+export type DialogsContext<Bid> = DialogsInput & {
+  /** The bid that is about to be accepted, as it was shown when that was asked for. */
+  readonly accepting: Bid | null
+}
+
+export type DialogsEvent<Bid> =
+  | { readonly type: 'bid.asked' | 'edit.asked' | 'deletion.asked' | 'completion.asked' | 'rating.asked' }
+  | { readonly type: 'acceptance.asked'; readonly bid: Bid }
+  | { readonly type: 'dialog.closed' }
+  /** The job was looked at again. */
+  | { readonly type: 'job.changed'; readonly mayRate: boolean }
+
+/**
+ * Which dialog stands before the screen of a job, for any bid that can be accepted.
+ *
+ *     none ⇄ bid | acceptance | edit | deletion | completion | rating
+ *
+ * The rating opens by itself once a visit: at its beginning, or as soon as the job turns out to be completed. A bid that was being typed
+ * goes on where it was left.
+ */
+export function createDialogs<Bid>() {
+  return setup({
+    types: typed<{ context: DialogsContext<Bid>; input: DialogsInput; events: DialogsEvent<Bid> }>(),
+    guards: {
+      mayRate: ({ context }) => context.mayRate,
+      isTypingBid: ({ context }) => context.isTypingBid,
+      turnsRateable: ({ context, event }) => {
+        assertEvent(event, 'job.changed')
+        return event.mayRate && !context.mayRate
+      },
+    },
+    actions: {
+      takeBid: assign(({ event }) => {
+        assertEvent(event, 'acceptance.asked')
+        return { accepting: event.bid }
+      }),
+      note: assign(({ event }) => {
+        assertEvent(event, 'job.changed')
+        return { mayRate: event.mayRate }
+      }),
+    },
+  }).createMachine({
+    id: 'dialogs',
+    context: ({ input }) => ({ ...input, accepting: null }),
+    initial: 'starting',
+    on: { 'dialog.closed': '.none', 'job.changed': { actions: 'note' } },
+    states: {
+      starting: {
+        always: [{ guard: 'mayRate', target: 'rating' }, { guard: 'isTypingBid', target: 'bid' }, { target: 'none' }],
+      },
+      none: {
+        on: {
+          'bid.asked': 'bid',
+          'acceptance.asked': { actions: 'takeBid', target: 'acceptance' },
+          'edit.asked': 'edit',
+          'deletion.asked': 'deletion',
+          'completion.asked': 'completion',
+          'rating.asked': 'rating',
+          'job.changed': { guard: 'turnsRateable', actions: 'note', target: 'rating' },
+        },
+      },
+      bid: {},
+      acceptance: {},
+      edit: {},
+      deletion: {},
+      completion: {},
+      rating: {},
+    },
+  })
+}

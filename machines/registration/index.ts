@@ -1,0 +1,13 @@
+export { createRegistration } from './machine.ts'
+export { isTouched, linksIn } from './files.ts'
+export type {
+  CheckFiled,
+  FileRow,
+  KeptDraft,
+  KeptFile,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationRequest,
+  SlotRules,
+} from './types.ts'

@@ -1,0 +1,108 @@
+import { and, not, or } from 'xstate'
+import { blank } from '../form/draft.ts'
+import { keyOf } from '../sending.ts'
+import { outputOf } from '../typed.ts'
+import { keptFiles, rowsOfKept } from './files.ts'
+import { registrationParts } from './parts.ts'
+import type { RegistrationContext } from './types.ts'
+
+/**
+ * Something that is filled in with files, which go up as they are picked, and then sent with their links: both sign-ups, posting a
+ * job, and the profiles, in which somebody registers anew what is known of them.
+ *
+ *     filling ⇄ failed → uploading (waits for what is on its way) → submitting → registered
+ *     filling, uploading → leaving (asks first when something was typed or picked) → closed
+ *
+ * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A file that fails is retried or
+ * dropped in its row, and the rest is untouched.
+ */
+export function createRegistration<Draft extends object, Slot extends string, Saved extends object>() {
+  const keep = {
+    type: 'keepDraft',
+    params: ({ context: { draft, files } }: { context: RegistrationContext<Draft, Slot, Saved> }) => ({
+      draft,
+      files: keptFiles(files),
+    }),
+  } as const
+  const holdUp = ['showAllErrors', 'tellInvalid'] as const
+  const hear = [
+    { type: 'takeAnswer', params: outputOf },
+    { type: 'tell', params: outputOf },
+  ] as const
+
+  return registrationParts<Draft, Slot, Saved>().createMachine({
+    id: 'registration',
+    context: ({ input: { kept, files = [], ...input } }) => ({
+      ...input,
+      ...blank(input.initial),
+      draft: kept?.draft ?? input.initial,
+      initialFiles: files,
+      files: rowsOfKept(kept?.files ?? files),
+      picked: 0,
+      seenFailed: [],
+    }),
+    initial: 'open',
+    on: { 'upload.reported': { actions: 'noteUpload' } },
+    states: {
+      open: {
+        tags: 'open',
+        initial: 'filling',
+        on: {
+          'draft.changed': { actions: ['change', keep], target: '.filling' },
+          'field.left': { actions: 'leaveField' },
+          'files.picked': { actions: 'addFiles', target: '.filling' },
+          'file.removed': { actions: ['removeFile', keep], target: '.filling' },
+          'file.retried': { actions: 'retryFile' },
+          'form.submitted': [
+            { guard: or([not('isValid'), 'isHeldUp']), actions: holdUp, target: '.filling' },
+            { guard: 'isUploading', actions: 'noteSeenFailures', target: '.uploading' },
+            { target: 'submitting' },
+          ],
+          'form.closed': [{ guard: 'isTouched', target: 'leaving' }, { target: 'closed' }],
+        },
+        states: {
+          filling: {},
+          failed: { tags: 'failed' },
+          uploading: {
+            tags: 'busy',
+            always: [
+              {
+                guard: or(['hasNewFailure', and([not('isUploading'), not('isValid')])]),
+                actions: holdUp,
+                target: 'filling',
+              },
+              { guard: not('isUploading'), target: '#registration.submitting' },
+            ],
+            on: {
+              'draft.changed': undefined,
+              'files.picked': undefined,
+              'form.submitted': undefined,
+              'file.removed': { actions: ['removeFile', keep] },
+            },
+          },
+        },
+      },
+      leaving: {
+        tags: 'open',
+        on: {
+          'form.kept': 'open',
+          'form.abandoned': { actions: 'dropDraft', target: 'closed' },
+        },
+      },
+      submitting: {
+        tags: ['open', 'busy'],
+        entry: 'send',
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({ draft: context.draft, files: keptFiles(context.files), key: keyOf(context) }),
+          onDone: [
+            { guard: { type: 'isDone', params: outputOf }, actions: [...hear, 'dropDraft'], target: 'registered' },
+            { actions: hear, target: 'open.failed' },
+          ],
+        },
+      },
+      registered: { on: { 'form.opened': { actions: 'settle', target: 'open' }, 'form.closed': 'closed' } },
+      closed: { type: 'final' },
+    },
+  })
+}

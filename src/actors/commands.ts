@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { createCommand, type CommandInput, type CommandRequest, type Renew } from '../../machines/command.ts'
+import type { Outcome } from '../../machines/outcome.ts'
+import type { Backstage } from './backstage.ts'
+
+/** Nothing to tell: asking says it all. */
+export type NoIntent = { readonly nothing?: never }
+
+type CommandParts<Intent extends object, Saved extends object> = {
+  readonly save: (request: CommandRequest<Intent>, signal: AbortSignal) => Promise<Outcome<Saved>>
+  /** What is asked at once, as a dialog does. */
+  readonly intent?: Intent
+  readonly renew?: Renew<Intent>
+}
+
+/** Joins the command chart with what does it: what to give to `useActorRef(machine, { input })`. */
+export function commandOf<Intent extends object, Saved extends object>(
+  { newKey }: Pick<Backstage, 'newKey'>,
+  { save, intent, renew = () => null }: CommandParts<Intent, Saved>,
+) {
+  const machine = createCommand<Intent, Saved>().provide({
+    actors: { save: fromPromise(({ input: request, signal }) => save(request, signal)) },
+  })
+  return { machine, input: { intent: intent ?? null, renew, newKey } satisfies CommandInput<Intent> }
+}

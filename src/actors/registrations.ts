@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate'
+import type { Outcome } from '../../machines/outcome.ts'
+import {
+  createRegistration,
+  type KeptDraft,
+  type RegistrationInput,
+  type RegistrationRequest,
+} from '../../machines/registration/index.ts'
+import { uploadMachine } from '../../machines/upload.ts'
+import type { Backstage } from './backstage.ts'
+import { keeperOf, restored } from './drafts.ts'
+
+type RegistrationParts<Draft extends object, Slot extends string, Saved extends object> = Omit<
+  RegistrationInput<Draft, Slot>,
+  'kept' | 'newKey'
+> & {
+  readonly save: (request: RegistrationRequest<Draft, Slot>, signal: AbortSignal) => Promise<Outcome<Saved>>
+  /** Under which name the draft outlives the page, for whoever is logged in. */
+  readonly draftName: string
+  /** Fields that must never be written to the device. */
+  readonly secrets?: readonly (keyof Draft & string)[]
+}
+
+/** Joins the chart of a registration with saving, uploading, and a draft that survives a reload. */
+export function registrationOf<Draft extends object, Slot extends string, Saved extends object>(
+  backstage: Backstage,
+  { save, draftName, secrets = [], ...input }: RegistrationParts<Draft, Slot, Saved>,
+) {
+  const keeper = keeperOf(backstage, draftName)
+  const machine = createRegistration<Draft, Slot, Saved>().provide({
+    actors: {
+      save: fromPromise(({ input: request, signal }) => save(request, signal)),
+      upload: uploadOf(backstage),
+    },
+    actions: {
+      keepDraft: (_, kept) => keeper.keep(withoutSecrets(kept, input.initial, secrets)),
+      dropDraft: () => keeper.drop(),
+    },
+  })
+  const slots = Object.keys(input.slots).filter((name): name is Slot => Object.hasOwn(input.slots, name))
+  const kept = restored(keeper.read(), input.initial, slots)
+  return { machine, input: { ...input, newKey: backstage.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
+}
+
+function uploadOf({ run }: Backstage) {
+  return uploadMachine.provide({
+    actors: {
+      send: fromPromise(({ input, signal }) =>
+        run(
+          signal,
+          () => import('../services/files.ts'),
+          ({ sendFile }) => sendFile(input),
+        ),
+      ),
+    },
+  })
+}
+
+function withoutSecrets<Draft extends object, Slot extends string>(
+  { draft, files }: KeptDraft<Draft, Slot>,
+  initial: Draft,
+  secrets: readonly (keyof Draft & string)[],
+): KeptDraft<Draft, Slot> {
+  const shown = { ...draft }
+  for (const name of secrets) shown[name] = initial[name]
+  return { draft: shown, files }
+}

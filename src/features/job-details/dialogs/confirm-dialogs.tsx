@@ -1,0 +1,65 @@
+import { useLocation } from 'wouter'
+import { completeCommand, deleteCommand } from '../../../actors/job-commands.ts'
+import { useSetup } from '../../../actors/provide.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { links } from '../../../routes.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useCommandDialog } from '../../../ui/forms/use-command.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { useJobAct } from './use-job-act.ts'
+
+/** Asks once more before a job is deleted. */
+export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const [, navigate] = useLocation()
+  const { movedOn, onClosed } = useJobAct(view)
+  const command = useCommandDialog(
+    useSetup((backstage) => deleteCommand(backstage, view.details.job.id)),
+    {
+      onDone: () => {
+        toast.success(t.code('JOB_DELETED'))
+        navigate(links.dashboard, { replace: true })
+      },
+      onRefused: movedOn,
+      onClosed,
+    },
+  )
+  return (
+    <ConfirmDialog
+      open={command.isOpen}
+      title={t('jobDetails.delete.title')}
+      text={t('jobDetails.delete.text')}
+      yes={t('jobDetails.delete.confirm')}
+      no={t('jobDetails.delete.cancel')}
+      danger
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
+  )
+}
+
+/** Asks once more before a job is marked as completed. */
+export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { done, movedOn, onClosed } = useJobAct(view)
+  const command = useCommandDialog(
+    useSetup((backstage) => completeCommand(backstage, view.details.job.id)),
+    { onDone: () => done(t.code('JOB_MARKED_COMPLETED')), onRefused: movedOn, onClosed },
+  )
+  return (
+    <ConfirmDialog
+      open={command.isOpen}
+      title={t('jobDetails.complete.title')}
+      text={t('jobDetails.complete.text')}
+      yes={t('jobDetails.complete.confirm')}
+      no={t('jobDetails.complete.cancel')}
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
+  )
+}

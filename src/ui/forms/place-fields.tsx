@@ -1,0 +1,165 @@
+import {
+  citiesIn,
+  chosenArea,
+  chosenPlace,
+  firstPlaceIn,
+  knownPlace,
+  type Area,
+  type Place,
+  type PlaceTree,
+} from '../../../machines/place.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { ChoiceField } from '../choice-field.tsx'
+import type { Loaded } from '../loaded.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Select } from '../select.tsx'
+import { pair, stack } from '../theme/layout.css.ts'
+
+type PlaceFieldsProps = {
+  readonly place: Place
+  readonly places: Loaded<PlaceTree>
+  readonly onChange: (place: Place) => void
+  readonly onLeave: (field: keyof Place) => void
+  readonly errorOf: (field: keyof Place) => string | undefined
+  /** Without it the country is not asked. */
+  readonly withCountry?: boolean
+  /** Another country starts with its first state and city, rather than with none. */
+  readonly startsAtFirst?: boolean
+}
+
+/** Country, state and city, each offering what the one before allows. */
+export function PlaceFields({
+  place,
+  places,
+  onChange,
+  onLeave,
+  errorOf,
+  withCountry = false,
+  startsAtFirst = false,
+}: PlaceFieldsProps) {
+  const { t } = useI18n()
+  const tree = treeOf(places)
+  const known = places.status === 'ready' ? knownPlace(tree, place) : place
+  const choose = (chosen: keyof Place) => (name: string) => onChange(chosenPlace(known, chosen, name))
+
+  return (
+    <div className={stack.s5}>
+      {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
+      {withCountry && (
+        <CountryField
+          place={known}
+          places={places}
+          error={errorOf('country')}
+          onChange={startsAtFirst ? (country) => onChange(firstPlaceIn(tree, country)) : choose('country')}
+          onLeave={() => onLeave('country')}
+        />
+      )}
+      <div className={pair}>
+        <StateField
+          place={known}
+          places={places}
+          error={errorOf('state')}
+          onChange={choose('state')}
+          onLeave={() => onLeave('state')}
+        />
+        <ChoiceField
+          label={t('ui.place.city')}
+          title={t('ui.place.cityTitle')}
+          name="city"
+          placeholder={known.state === '' ? t('ui.place.cityNeedsState') : t('ui.place.cityChoose')}
+          empty={places.status === 'loading' ? t('ui.place.loading') : t('ui.place.citiesNone')}
+          disabled={known.state === ''}
+          value={known.city}
+          options={citiesIn(tree, known)}
+          error={errorOf('city')}
+          onChange={choose('city')}
+          onBlur={() => onLeave('city')}
+        />
+      </div>
+    </div>
+  )
+}
+
+type PartProps = {
+  readonly place: Pick<Place, 'country' | 'state'>
+  readonly places: Loaded<PlaceTree>
+  readonly error: string | undefined
+  readonly onChange: (name: string) => void
+  readonly onLeave: () => void
+}
+
+type AreaSelectsProps = {
+  readonly area: Area
+  readonly places: Loaded<PlaceTree>
+  readonly onChange: (area: Area) => void
+  readonly onLeave: (field: 'country' | 'state') => void
+  readonly errorOf: (field: 'country' | 'state') => string | undefined
+}
+
+/** Country and state of somebody who works in several cities. */
+export function AreaSelects({ area, places, onChange, onLeave, errorOf }: AreaSelectsProps) {
+  const part = (name: 'country' | 'state') => ({
+    place: area,
+    places,
+    error: errorOf(name),
+    onChange: (chosen: string) => onChange(chosenArea(area, name, chosen)),
+    onLeave: () => onLeave(name),
+  })
+  return (
+    <div className={pair}>
+      <CountryField {...part('country')} />
+      <StateField {...part('state')} />
+    </div>
+  )
+}
+
+/** The cities of a state; none while the tree is not there. */
+export function citiesOffered(places: Loaded<PlaceTree>, place: Pick<Place, 'country' | 'state'>): readonly string[] {
+  return citiesIn(treeOf(places), place)
+}
+
+/** The country alone. */
+function CountryField({ place, places, error, onChange, onLeave }: PartProps) {
+  const { t } = useI18n()
+  return (
+    <Select
+      label={t('ui.place.country')}
+      name="country"
+      autoComplete="country-name"
+      value={place.country}
+      options={optionsOf(Object.keys(treeOf(places)), place.country)}
+      error={error}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  )
+}
+
+/** The state alone. */
+function StateField({ place, places, error, onChange, onLeave }: PartProps) {
+  const { t } = useI18n()
+  return (
+    <Select
+      label={t('ui.place.state')}
+      name="state"
+      autoComplete="address-level1"
+      placeholder={places.status === 'loading' ? t('ui.place.loading') : t('ui.place.stateChoose')}
+      value={place.state}
+      options={optionsOf(Object.keys(treeOf(places)[place.country] ?? {}), place.state)}
+      error={error}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  )
+}
+
+/** The tree, empty while it is not there. */
+function treeOf(places: Loaded<PlaceTree>): PlaceTree {
+  return places.status === 'ready' ? places.value : {}
+}
+
+/** What is chosen stays to be seen while the list that it came from is not there. */
+function optionsOf(names: readonly string[], chosen: string) {
+  const all = chosen === '' || names.includes(chosen) ? names : [chosen, ...names]
+  return all.map((name) => ({ value: name, label: name }))
+}

@@ -1,0 +1,79 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { CommandEmitted, CommandInput, createCommand } from '../../../machines/command.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+import { formFailureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { useDialogEnd } from './use-dialog-form.ts'
+
+/** A command on real parts. */
+export type CommandSetup<Intent extends object, Saved extends object> = {
+  readonly machine: ReturnType<typeof createCommand<Intent, Saved>>
+  readonly input: CommandInput<Intent>
+}
+
+type CommandListener<Saved> = {
+  readonly onDone: (saved: Saved) => void
+  readonly onRefused: (failure: Failure) => void
+  /** What was agreed to is another by now. */
+  readonly onChanged?: () => void
+  /** Where nothing on the screen says so already. */
+  readonly onFailed?: (failure: Failure) => void
+}
+
+/** A command that is asked and agreed to in one go: `run`. */
+export function useCommand<Intent extends object, Saved extends object>(
+  { machine, input }: CommandSetup<Intent, Saved>,
+  listener: CommandListener<Saved>,
+) {
+  const actor = useActorRef(machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+  const hear = useEffectEvent((news: CommandEmitted<Saved>) => {
+    switch (news.type) {
+      case 'command.done':
+        return listener.onDone(news.saved)
+      case 'command.refused':
+        return listener.onRefused(news.failure)
+      case 'command.changed':
+        return listener.onChanged?.()
+      case 'command.failed':
+        return listener.onFailed?.(news.failure)
+    }
+  })
+  useEffect(() => {
+    const subscription = actor.on('*', (news) => hear(news))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return {
+    actor,
+    snapshot,
+    isBusy: snapshot.hasTag('busy'),
+    run: (intent: Intent) => {
+      actor.send({ type: 'command.asked', intent })
+      actor.send({ type: 'command.confirmed' })
+    },
+  }
+}
+
+/** A command in a dialog that asks for it; `onClosed` once the question is settled. */
+export function useCommandDialog<Intent extends object, Saved extends object>(
+  setup: CommandSetup<Intent, Saved>,
+  { onClosed, ...listener }: CommandListener<Saved> & { readonly onClosed: () => void },
+) {
+  const { t } = useI18n()
+  const { actor, snapshot, isBusy } = useCommand(setup, listener)
+  const { failure, intent } = snapshot.context
+  const isOpen = snapshot.hasTag('open')
+  const cancel = () => actor.send({ type: 'command.cancelled' })
+  useDialogEnd(isOpen, cancel, onClosed)
+  return {
+    isOpen,
+    isBusy,
+    intent,
+    /** What was agreed to is another by now. */
+    isChanged: snapshot.matches({ asked: 'changed' }),
+    problem: snapshot.matches({ asked: 'failed' }) && failure ? formFailureText(t, failure) : undefined,
+    confirm: () => actor.send({ type: 'command.confirmed' }),
+    cancel,
+  }
+}
