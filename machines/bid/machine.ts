@@ -1,22 +1,18 @@
 import { not } from 'xstate'
 import { blank } from '../form/draft.ts'
-import type { Outcome } from '../outcome.ts'
 import { keyOf } from '../sending.ts'
 import { outputOf } from '../typed.ts'
 import { bidParts } from './parts.ts'
-import type { BidContext, BidSaved, Refusal } from './types.ts'
+import type { BidContext } from './types.ts'
 
 const keep = { type: 'keepDraft', params: ({ context }: { context: BidContext }) => context.draft } as const
 const hear = [
   { type: 'takeAnswer', params: outputOf },
   { type: 'tell', params: outputOf },
 ] as const
-const isDone = { type: 'isDone', params: outputOf } as const
-const is = (refusal: Refusal) =>
-  ({
-    type: 'isRefused',
-    params: ({ event }: { event: { output: Outcome<BidSaved> } }) => ({ refusal, outcome: event.output }),
-  }) as const
+const is = <Guard extends 'isDone' | 'isMoved' | 'isThereAlready' | 'isUnverified' | 'isWithoutMembership'>(
+  type: Guard,
+) => ({ type, params: outputOf }) as const
 
 /**
  * A bid in its dialog: a new one, or the one that is there being edited.
@@ -80,11 +76,11 @@ export const bidMachine = bidParts.createMachine({
         src: 'place',
         input: ({ context }) => ({ draft: context.draft, key: keyOf(context) }),
         onDone: [
-          { guard: isDone, actions: [...hear, 'dropDraft'], target: 'placed' },
-          { guard: is('moved'), actions: hear, target: 'open.moved' },
-          { guard: is('alreadyBid'), actions: hear, target: 'open.new.alreadyBid' },
-          { guard: is('needsVerification'), actions: hear, target: 'open.new.needsVerification' },
-          { guard: is('subscriptionInactive'), actions: hear, target: 'open.new.subscriptionInactive' },
+          { guard: is('isDone'), actions: [...hear, 'dropDraft'], target: 'placed' },
+          { guard: is('isMoved'), actions: hear, target: 'open.moved' },
+          { guard: is('isThereAlready'), actions: hear, target: 'open.new.alreadyBid' },
+          { guard: is('isUnverified'), actions: hear, target: 'open.new.needsVerification' },
+          { guard: is('isWithoutMembership'), actions: hear, target: 'open.new.subscriptionInactive' },
           { actions: hear, target: 'open.new.failed' },
         ],
       },
@@ -96,8 +92,8 @@ export const bidMachine = bidParts.createMachine({
         src: 'edit',
         input: ({ context }) => ({ draft: context.draft, key: keyOf(context), bidId: context.bidId ?? '' }),
         onDone: [
-          { guard: isDone, actions: [...hear, 'dropDraft'], target: 'saved' },
-          { guard: is('moved'), actions: hear, target: 'open.moved' },
+          { guard: is('isDone'), actions: [...hear, 'dropDraft'], target: 'saved' },
+          { guard: is('isMoved'), actions: hear, target: 'open.moved' },
           { actions: hear, target: 'open.edit.failed' },
         ],
       },

@@ -5,15 +5,7 @@ import type { FormEmitted, FormTag, SaveRequest } from '../form/types.ts'
 import type { Outcome } from '../outcome.ts'
 import { sent } from '../sending.ts'
 import { port, typed } from '../typed.ts'
-import {
-  refusalOf,
-  type BidContext,
-  type BidDraft,
-  type BidEvent,
-  type BidInput,
-  type BidSaved,
-  type Refusal,
-} from './types.ts'
+import { refusalOf, type BidContext, type BidDraft, type BidEvent, type BidInput, type BidSaved } from './types.ts'
 
 const judge = judgeBy<BidContext>(({ check, draft }) => check(draft))
 /** What the chart of a bid is made of: its types, ports, guards and actions. */
@@ -34,8 +26,10 @@ export const bidParts = setup({
     isValid: ({ context }) => judge.isValid(context),
     isDirty: ({ context }) => isDirty(context),
     isDone: (_, outcome: Outcome<BidSaved>) => outcome.type === 'done',
-    isRefused: (_, { refusal, outcome }: { refusal: Refusal; outcome: Outcome<BidSaved> }) =>
-      refusalOf(outcome) === refusal,
+    isMoved: (_, outcome: Outcome<BidSaved>) => refusalOf(outcome) === 'moved',
+    isThereAlready: (_, outcome: Outcome<BidSaved>) => refusalOf(outcome) === 'alreadyBid',
+    isUnverified: (_, outcome: Outcome<BidSaved>) => refusalOf(outcome) === 'needsVerification',
+    isWithoutMembership: (_, outcome: Outcome<BidSaved>) => refusalOf(outcome) === 'subscriptionInactive',
   },
   actions: {
     change: assign(({ context, event }) => {

@@ -25,7 +25,7 @@ export type BidEvent =
   | { readonly type: 'bid.appeared'; readonly bidId: string }
 
 /** Why a bid was not taken, where the person can do something else about it than send it again. */
-export type Refusal = 'moved' | 'alreadyBid' | 'needsVerification' | 'subscriptionInactive'
+type Refusal = 'moved' | 'alreadyBid' | 'needsVerification' | 'subscriptionInactive'
 
 const refusals: { readonly [Code in string]?: Refusal } = {
   JOB_ALREADY_ASSIGNED: 'moved',

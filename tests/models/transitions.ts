@@ -82,7 +82,9 @@ function guardWords(guard: unknown): string {
   if (typeof guard !== 'object' || guard === null) return '?'
   const params: unknown = Reflect.get(guard, 'params')
   const name = String(Reflect.get(guard, 'type'))
-  return params === undefined ? name : `${name} ${JSON.stringify(params).replaceAll('"', '')}`
+  // What is worked out from the event is no word of the chart.
+  const words = JSON.stringify(params)
+  return words === undefined ? name : `${name} ${words.replaceAll('"', '')}`
 }
 
 /** `and`, `or` and `not` are functions of these names that carry what they put together. */
