@@ -14,7 +14,11 @@ export type DialogsContext<Bid> = DialogsInput & {
 }
 
 export type DialogsEvent<Bid> =
-  | { readonly type: 'bid.asked' | 'edit.asked' | 'deletion.asked' | 'completion.asked' | 'rating.asked' }
+  | { readonly type: 'bid.asked' }
+  | { readonly type: 'edit.asked' }
+  | { readonly type: 'deletion.asked' }
+  | { readonly type: 'completion.asked' }
+  | { readonly type: 'rating.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
   | { readonly type: 'dialog.closed' }
   /** The job was looked at again. */

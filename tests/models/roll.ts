@@ -1,4 +1,6 @@
+import { bid } from './bid.ts'
 import { details } from './details.ts'
+import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
 import { job } from './job.ts'
 import { live } from './live.ts'
@@ -8,4 +10,4 @@ import { session } from './session.ts'
 import { upload } from './upload.ts'
 
 /** Every chart of `machines/`. */
-export const roll: readonly Model[] = [job, session, form, pages, details, upload, live]
+export const roll: readonly Model[] = [job, session, bid, form, dialogs, pages, details, upload, live]

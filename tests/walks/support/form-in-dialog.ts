@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core'
+import { becomes } from './form-facts.ts'
+import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
+
+type DialogParts<Draft> = Omit<FormParts<Draft>, 'place'> & {
+  readonly title: (say: FormWorld['visit']['say'], given: Given<Draft>) => string
+  readonly cancel: (say: FormWorld['visit']['say']) => string
+}
+
+/** What a person does to a form in a dialog, and what is to be seen of it and of the question before it goes. */
+export function dialogActs<Draft extends object>({ title, cancel, ...parts }: DialogParts<Draft>) {
+  const place = ({ visit: { page, say } }: FormWorld, given: Given<Draft>): Locator =>
+    page.getByRole('dialog', { name: title(say, given), exact: true })
+  const acts = formActs<Draft>({ ...parts, place })
+  const dialog = ({ visit: { page } }: FormWorld): Locator => page.getByRole('dialog')
+  const question = ({ visit: { page, say } }: FormWorld): Locator =>
+    page.getByRole('alertdialog', { name: say('jobDetails.leave.title'), exact: true })
+  return {
+    does: {
+      'draft.changed': (world: FormWorld, { changes }: { readonly changes: Partial<Draft> }) =>
+        acts.fill(world, dialog(world), changes),
+      'field.left': (world: FormWorld, { field }: { readonly field: string }) =>
+        acts.leaveField(world, dialog(world), field),
+      'form.submitted': (world: FormWorld) => dialog(world).locator('[type=submit]').click(),
+      'form.closed': (world: FormWorld) => press(dialog(world), cancel(world.visit.say)),
+      'form.kept': (world: FormWorld) => press(question(world), world.visit.say('jobDetails.leave.keep')),
+      'form.abandoned': (world: FormWorld) => press(question(world), world.visit.say('jobDetails.leave.discard')),
+    },
+    isThere: acts.isThere,
+    sending: acts.sending,
+    leaving: (world: FormWorld) => question(world).getByText(world.visit.say('jobDetails.leave.text')).waitFor(),
+    /** No dialog is there, nor a question; only a toast says whether anything was sent. */
+    gone: ({ visit: { page } }: FormWorld, ...news: readonly string[]) =>
+      becomes(
+        async () => ({
+          dialogs: await page.locator('dialog').count(),
+          news: await page.locator('[popover]').getByRole('status').allInnerTexts(),
+        }),
+        { dialogs: 0, news },
+      ),
+  }
+}
