@@ -2989,7 +2989,6 @@ export interface operations {
       403: components['responses']['Forbidden']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
-      422: components['responses']['Unprocessable']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

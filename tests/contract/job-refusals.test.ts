@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
-import { isObject } from '../../scripts/generate/contract.ts'
+import type { Operation } from '../../scripts/generate/contract.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
 import type { OperationId } from '../../server/handlers/call.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
-import { operations } from '../support/contract.ts'
+import { operations, ownRefusalsOf } from '../support/contract.ts'
 
 /** The call behind each event of a job's life; a job expires by the clock. */
 const callOf: { readonly [Type in Exclude<JobEventType, 'job.expired'>]: OperationId } = {
@@ -57,26 +57,26 @@ function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<s
 }
 
 const rolesIn = (roles: unknown): readonly string[] => (Array.isArray(roles) ? roles.map(String) : [])
-const rawOf = (id: OperationId) => operations.find((operation) => operation.id === id)?.raw ?? {}
-const listed = (table: unknown): readonly string[] => (isObject(table) ? Object.values(table).flat().map(String) : [])
+const listed = (operation: Operation): readonly string[] => ownRefusalsOf(operation).map(({ code }) => code)
 
 describe('the contract lists what the law of jobs answers, no more and no less', () => {
   const types = Object.keys(callOf).filter((type): type is keyof typeof callOf => Object.hasOwn(callOf, type))
 
   test.each(types)('to %s', (type) => {
-    const raw = rawOf(callOf[type])
-    const answered = new Set([...refusalsOf(type, rolesIn(raw['x-roles'])), ...besides[type]])
-    expect([...answered].toSorted()).toEqual(listed(raw['x-codes']).toSorted())
+    const calls = operations.filter(({ id }) => id === callOf[type])
+    const roles = calls.flatMap(({ raw }) => rolesIn(raw['x-roles']))
+    const answered = new Set([...refusalsOf(type, roles), ...besides[type]])
+    expect([...answered].toSorted()).toEqual(calls.flatMap(listed).toSorted())
   })
 
   test('and to no other call', () => {
     const isMove = (code: string) => isErrorCode(code) && errorStatus[code] === 409
     const ofLaw = new Set(types.flatMap((type) => [...refusalsOf(type, ['customer', 'business'])].filter(isMove)))
     const others = operations.filter(({ id }) => !Object.values(callOf).some((call) => call === id))
-    const told = others.flatMap(({ id, raw }) =>
-      listed(raw['x-codes'])
+    const told = others.flatMap((call) =>
+      listed(call)
         .filter((code) => ofLaw.has(code))
-        .map((code) => `${id} ${code}`),
+        .map((code) => `${call.id} ${code}`),
     )
     expect(told).toEqual([])
   })

@@ -1,6 +1,4 @@
-import type { ErrorCode } from '../../generated/codes.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import type { Operation } from '../../scripts/generate/contract.ts'
 import { operations, refusalsOf, type Refusal } from '../support/contract.ts'
 import type { OperationId } from './scene.ts'
 
@@ -16,24 +14,12 @@ const ofNetwork: readonly Failure[] = [
   { type: 'malformed' },
 ]
 
-/** What only somebody with a session can be refused for. */
-const OF_SESSION: readonly ErrorCode[] = ['UNAUTHORIZED', 'ROLE_NOT_ALLOWED', 'ID_MISMATCH']
-
 /** One sample of each way in which calls can go wrong: those of the network, and every refusal that the contract lists for them. */
 export function failuresOf(ids: readonly OperationId[]): readonly Failure[] {
   if (ids.length === 0) return []
-  const refusals = operations
-    .filter(({ id }) => ids.some((wanted) => wanted === id))
-    .flatMap((operation) =>
-      refusalsOf(operation).filter(({ code }) => isOfSession(operation) || !OF_SESSION.includes(code)),
-    )
+  const refusals = operations.filter(({ id }) => ids.some((wanted) => wanted === id)).flatMap(refusalsOf)
   const byCode = new Map(refusals.map((refusal) => [refusal.code, refusal]))
   return [...ofNetwork, ...[...byCode.values()].flatMap(failureOf)]
-}
-
-/** Whether a call is for those who are logged in. */
-function isOfSession({ raw: { security } }: Operation): boolean {
-  return !Array.isArray(security) || security.length > 0
 }
 
 /** A refusal as machines hear of it; what fails on the side of the server has no name there. */

@@ -20,10 +20,10 @@ function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<string, s
   const delay = /^xstate\.after\.(\w+)\./.exec(type)?.[1]
   if (delay !== undefined) return `after ${delay}`
   const port = ports.get(type)
-  if (port !== undefined) return `${port}: ${words(Reflect.get(payload, 'output'))}`
+  if (port !== undefined) return `${port}: ${wordsOf(Reflect.get(payload, 'output'))}`
   const told = Object.entries(payload)
     .filter(([, value]) => typeof value !== 'function')
-    .map(([name, value]) => (speaksForItself(name, value) ? words(value) : namedWords(name, value)))
+    .map(([name, value]) => (speaksForItself(name, value) ? wordsOf(value) : namedWords(name, value)))
     .join(', ')
   return told === '' ? type : `${type} (${told})`
 }
@@ -46,27 +46,27 @@ function speaksForItself(name: string, value: unknown): boolean {
 /** A value with its name: `amount 90`, `by ana`, `no session`, `no items`. */
 function namedWords(name: string, value: unknown): string {
   const isNone = value === null || (Array.isArray(value) && value.length === 0)
-  return isNone ? `no ${name}` : `${name} ${words(value)}`
+  return isNone ? `no ${name}` : `${name} ${wordsOf(value)}`
 }
 
 /** A value in a few words: of what has a name of its own, the name. */
-function words(value: unknown): string {
+export function wordsOf(value: unknown): string {
   if (value === '') return "''"
   if (value instanceof File) return value.name
-  if (Array.isArray(value)) return value.map(words).join(' ')
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
   if (typeof value === 'object' && value !== null) return objectWords(value)
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 function objectWords(value: object): string {
   const part = (name: string): unknown => Reflect.get(value, name)
-  if ('user' in value) return words(part('user'))
-  if ('id' in value) return words(part('id'))
-  if ('role' in value) return words(part('role'))
-  if ('code' in value) return `${words(part('type'))} ${words(part('code'))}`
-  if (part('type') === 'done') return `done ${words(part('value'))}`
+  if ('user' in value) return wordsOf(part('user'))
+  if ('id' in value) return wordsOf(part('id'))
+  if ('role' in value) return wordsOf(part('role'))
+  if ('code' in value) return `${wordsOf(part('type'))} ${wordsOf(part('code'))}`
+  if (part('type') === 'done') return `done ${wordsOf(part('value'))}`
   const named = Object.entries(value)
     .filter(([name]) => name !== 'type')
     .map(([name, each]) => namedWords(name, each))
-  return [...('type' in value ? [words(part('type'))] : []), ...named].join(', ')
+  return [...('type' in value ? [wordsOf(part('type'))] : []), ...named].join(', ')
 }

@@ -9,7 +9,7 @@ const refusals = failuresOf(['streamNotifications'])
 export const live: Model = {
   name: 'live',
   about: 'News from the server, as long as somebody is there to look.',
-  answering: ['stream.ended'],
+  answering: { 'stream.ended': 'stream' },
   scenes: [
     sceneOf(createLive<{ readonly id: string }>(), {
       name: 'news',

@@ -38,7 +38,7 @@ ${transitionsTable(model)}
 ## States
 
 ${statesTable(model)}
-${portsSection(model)}${headlessSection(model)}`
+${portsSection(model)}${unheardSection(model)}${headlessSection(model)}`
 }
 
 function scenesTable({ name, scenes }: Model): string {
@@ -115,6 +115,20 @@ function portsSection(model: Model): string {
   return rows.length === 0 ? '' : `\n## Ports\n\n${markdownTable([['port', 'call', 'address', 'who'], ...rows])}\n`
 }
 
+/** Calls that change nothing on the screen, whatever they answer. */
+function unheardSection({ scenes }: Model): string {
+  const rows = scenes.flatMap(({ name, calls, unheard }) =>
+    Object.entries(unheard).map(([call, its]) => [
+      code(name),
+      (calls[call] ?? []).map(code).join(' or '),
+      code(its?.after ?? ''),
+    ]),
+  )
+  return rows.length === 0
+    ? ''
+    : `\n## Answers that nobody hears\n\n${markdownTable([['scene', 'call', 'after'], ...rows])}\n`
+}
+
 function headlessSection({ headless }: Model): string {
   const rows = Object.entries(headless).map(([id, why]) => [code(id), why])
   return rows.length === 0
@@ -138,16 +152,20 @@ ${markdownTable([['machine', 'what it is', 'where it is at work', 'states', 'tra
 
 ## Paths
 
-\`npm run paths\` lists the paths that take every transition of every machine; \`npm run paths -- --help\` says what else it can. It fails
-where a transition is reached by no sample.
+\`npm run paths\` lists the paths that take every transition of every machine, with \`--paths answers\` those too that give every answer of
+every call: what the network does to it, and each code that \`openapi.yaml\` lists for it. \`npm run paths -- --help\` says what else it can. It
+fails where a transition is reached, or an answer given, by no sample.
 
 ${formatsTable}
 
-The JSON is \`{ machines, covered, declared }\`: the numbers count transitions, so that equal numbers say that every one of them lies on a
-path. Each part of a machine is described at its type in [\`tests/qa/listing.ts\`](../../tests/qa/listing.ts):
+The JSON is \`{ machines, covered, declared, answers }\`. The first numbers count transitions, so that equal numbers say that every one of
+them lies on a path. \`answers\` is \`{ covered, declared, missing }\`: how many answers of calls the paths of the kind \`answers\` give,
+whichever are listed, out of all that there are, and the names of the others, as \`createJob: conflict EMAIL_TAKEN\`; a call that several
+machines make counts once. Each part of a machine is described at its type in [\`tests/qa/listing.ts\`](../../tests/qa/listing.ts):
 
 \`\`\`
 machines[]           name, about, states[], events[], kind, covered, declared
+  calls[]            call, covered, declared, missing[]
   transitions[]      id, from, on, kind, guard, to, ports[], calls[], who[], covered, reached
   scenes[]           name, about, cut
     paths[]          number, title, start, end, takes[]

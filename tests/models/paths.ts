@@ -1,3 +1,4 @@
+import { unheardAfter, unheardIn } from './answers.ts'
 import { explore, stateOf, type Edge, type Explored } from './explore.ts'
 import type { Model } from './model.ts'
 import type { Scene } from './scene.ts'
@@ -59,43 +60,53 @@ export function coveringPathsOf(
   })
 }
 
-/**
- * The covering paths of a machine, and with them one for every other answer in every state that waits for it, in each scene: each way in which a call
- * fails and each code that it is refused with, whether or not another leads the same way.
- */
+/** The same, and with them one for every other answer, as `withAnswers` adds them. */
 export function answerPathsOf(model: Model): ReturnType<typeof coveringPathsOf> {
-  const without = Object.keys(model.headless)
-  const covering = coveringPathsOf(model, { headless: false })
-  return covering.map(({ explored, paths }) => {
-    const given = new Set(answersAlong(model, ...paths))
-    const ways = shortestWays(explored, without)
-    const candidates = explored.edges.flatMap((edge) => {
-      const way = isAnswer(model, edge) && isFree(edge.takes, without) ? ways.get(edge.from) : undefined
-      return way ? [pathAlong(explored, [...way, edge])] : []
-    })
-    const more = candidates
-      .toSorted((one, other) => one.steps.length - other.steps.length)
-      .filter((path) => {
-        const answer = answersAlong(model, path).at(-1) ?? ''
-        const isNews = !given.has(answer)
-        given.add(answer)
-        return isNews
-      })
-    return { explored, paths: [...paths, ...more] }
-  })
+  return coveringPathsOf(model, { headless: false }).map(({ explored, paths }) => ({
+    explored,
+    paths: withAnswers(model, explored, paths, Object.keys(model.headless)),
+  }))
 }
 
-/** The answers along paths, each with the state that waited for it: `refreshing: load: offline`. */
-export function answersAlong(model: Model, ...paths: readonly Path[]): readonly string[] {
-  return paths.flatMap(({ start, steps }) =>
-    steps.flatMap(({ edge }, index) =>
-      isAnswer(model, edge) ? [`${steps[index - 1]?.state ?? start}: ${edge.label}`] : [],
-    ),
+/**
+ * Adds a path for every answer that these do not give, in every state that waits for it: each way in which a call fails and each
+ * code that it is refused with, whether or not another leads the same way, and each that nobody hears.
+ */
+export function withAnswers(
+  model: Model,
+  explored: Explored,
+  paths: readonly Path[],
+  without: readonly string[] = [],
+): readonly Path[] {
+  const ways = shortestWays(explored, without)
+  const candidates = explored.edges.flatMap((edge) => {
+    const way = isFree(edge.takes, without) ? ways.get(edge.from) : undefined
+    if (!way) return []
+    const heard = isAnswer(model, edge) ? [[...way, edge]] : []
+    return [...heard, ...unheardAfter(explored.scene, edge).map((answer) => [...way, edge, answer])]
+  })
+  const given = new Set(paths.flatMap((path) => waitsIn(model, path)))
+  const more = candidates
+    .toSorted((one, other) => one.length - other.length)
+    .map((way) => pathAlong(explored, way))
+    .filter((path) => {
+      const answer = waitsIn(model, path).at(-1) ?? ''
+      const isNews = !given.has(answer)
+      given.add(answer)
+      return isNews
+    })
+  return [...paths, ...more]
+}
+
+/** The answers along a path, each with the state that waited for it: `refreshing: load: offline`. */
+function waitsIn(model: Model, { start, steps }: Path): readonly string[] {
+  return steps.flatMap(({ edge }, index) =>
+    isAnswer(model, edge) ? [`${steps[index - 1]?.state ?? start}: ${edge.label}`] : [],
   )
 }
 
-function isAnswer({ answering = [] }: Model, { event: { type } }: Edge): boolean {
-  return type.startsWith('xstate.done.actor.') || answering.includes(type)
+function isAnswer({ answering = {} }: Model, { event }: Edge): boolean {
+  return event.type.startsWith('xstate.done.actor.') || event.type in answering || unheardIn(event) !== undefined
 }
 
 /** A shortest path to each state, or to one of them. */

@@ -29,11 +29,16 @@ export type Scene = {
    * action does about it by a port that no state invokes.
    */
   readonly calls: { readonly [PortOrEvent in string]?: readonly OperationId[] }
+  /** Calls whose answers change nothing on the screen, by the name that they have in `calls`, with what they come after. */
+  readonly unheard: { readonly [Name in string]?: Unheard<string> }
   /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
   readonly digest: readonly string[]
   /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
   readonly offers: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
 }
+
+/** A call is made after this event, or after this port has answered well. */
+type Unheard<EventOrPort> = { readonly after: EventOrPort }
 
 /** The names of the actors that a machine leaves to be filled by others. */
 export type PortOf<Machine extends AnyStateMachine> = keyof PortsOf<Machine> & string
@@ -53,7 +58,7 @@ export type EventOf<Machine extends AnyStateMachine, Type extends string = strin
   { readonly type: Type }
 >
 
-type Samples<Machine extends AnyStateMachine> = {
+type Samples<Machine extends AnyStateMachine, Name extends string> = {
   readonly name: string
   readonly about: string
   readonly input: InputFrom<Machine>
@@ -62,8 +67,10 @@ type Samples<Machine extends AnyStateMachine> = {
   /** What each port brings when all goes well, or otherwise in a way of its own; every failure of its calls is added. */
   readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
   readonly calls?: {
-    readonly [PortOrEvent in PortOf<Machine> | EventFromLogic<Machine>['type']]?: readonly OperationId[]
+    readonly [PortOrEvent in PortOf<Machine> | EventFromLogic<Machine>['type'] | NoInfer<Name>]?: readonly OperationId[]
   }
+  /** By port, or by a name of its own where no port makes the call: each answer is given, and the person sees the same as before. */
+  readonly unheard?: { readonly [Each in Name]: Unheard<PortOf<Machine> | EventFromLogic<Machine>['type']> }
   readonly digest: readonly string[]
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
@@ -74,9 +81,9 @@ type Samples<Machine extends AnyStateMachine> = {
 type Offer<Snapshot, Event> = { allows(snapshot: Snapshot, event: Event): boolean }['allows']
 
 /** A scene of a machine. A new event or actor of the machine does not compile before it has its samples here. */
-export function sceneOf<Machine extends AnyStateMachine>(
+export function sceneOf<Machine extends AnyStateMachine, Name extends string = never>(
   machine: Machine,
-  { name, about, input, events, answers, calls = {}, digest, offers = {} }: Samples<Machine>,
+  { name, about, input, events, answers, calls = {}, unheard, digest, offers = {} }: Samples<Machine, Name>,
 ): Scene {
   const made: Scene['calls'] = calls
   const table: { readonly [Type in string]?: Offer<AnyMachineSnapshot, EventObject> } = offers
@@ -93,6 +100,7 @@ export function sceneOf<Machine extends AnyStateMachine>(
       ]),
     ),
     calls: made,
+    unheard: { ...unheard },
     digest,
     offers: (snapshot, event) => {
       const offer = table[event.type]

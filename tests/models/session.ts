@@ -43,6 +43,7 @@ export const session: Model = {
         listen: 'sends events',
       },
       calls: { login: ['loginCustomer'], revoke: ['logout'], 'logout.requested': ['logout'] },
+      unheard: { revoke: { after: 'logout.requested' } },
       offers: {
         // Nobody hears before the page is there, and only of what is new: somebody else, another language, nobody any more.
         'session.changedElsewhere': (snapshot, { session: there, language }) => {

@@ -5,7 +5,8 @@ import { listingOf } from './listing.ts'
 
 const model = kettleWith(2)
 const choice = { kind: 'covering', to: undefined, limit: 1000, scene: undefined, isEach: false } as const
-const written = (format: FormatName): string => formats[format]([{ model, row: listingOf(model, choice) }])
+const written = (format: FormatName, scene?: string): string =>
+  formats[format]([{ model, row: listingOf(model, { ...choice, scene }) }])
 
 it('writes text for a terminal', () => {
   expect(written('text')).toMatchInlineSnapshot(`
@@ -42,19 +43,26 @@ it('writes text for a terminal', () => {
       kettle: covered 4 of 4
 
     1 machine, 3 paths, covered 4 of 4 transitions
+    0 calls, given 0 of 0 answers by --paths answers
     "
   `)
 })
 
 it('writes everything as JSON', () => {
-  expect(JSON.parse(written('json'))).toMatchInlineSnapshot(`
+  expect(JSON.parse(written('json', 'office'))).toMatchInlineSnapshot(`
     {
-      "covered": 4,
+      "answers": {
+        "covered": 0,
+        "declared": 0,
+        "missing": [],
+      },
+      "covered": 3,
       "declared": 4,
       "machines": [
         {
           "about": "Hot water.",
-          "covered": 4,
+          "calls": [],
+          "covered": 3,
           "declared": 4,
           "events": [
             "lid.opened",
@@ -104,65 +112,6 @@ it('writes everything as JSON', () => {
                 },
               ],
             },
-            {
-              "about": "The kettle in the kitchen, "as it is".",
-              "cut": false,
-              "name": "kitchen",
-              "paths": [
-                {
-                  "end": "cold",
-                  "number": 1,
-                  "start": "cold",
-                  "steps": [
-                    {
-                      "event": "switch.pressed (cups 2)",
-                      "state": "heating",
-                      "takes": [
-                        "cold switch.pressed[0]",
-                      ],
-                    },
-                    {
-                      "event": "boil: steam, much",
-                      "state": "hot",
-                      "takes": [
-                        "heating boil answered[0]",
-                      ],
-                    },
-                    {
-                      "event": "after cooling",
-                      "state": "cold",
-                      "takes": [
-                        "hot after cooling[0]",
-                      ],
-                    },
-                  ],
-                  "takes": [
-                    "cold switch.pressed[0]",
-                    "heating boil answered[0]",
-                    "hot after cooling[0]",
-                  ],
-                  "title": "switch.pressed (cups 2) → boil: steam, much → after cooling",
-                },
-                {
-                  "end": "cold",
-                  "number": 2,
-                  "start": "cold",
-                  "steps": [
-                    {
-                      "event": "lid.opened",
-                      "state": "cold",
-                      "takes": [
-                        "* lid.opened[0]",
-                      ],
-                    },
-                  ],
-                  "takes": [
-                    "* lid.opened[0]",
-                  ],
-                  "title": "lid.opened",
-                },
-              ],
-            },
           ],
           "states": [
             "cold",
@@ -172,7 +121,7 @@ it('writes everything as JSON', () => {
           "transitions": [
             {
               "calls": [],
-              "covered": true,
+              "covered": false,
               "from": "*",
               "guard": "",
               "id": "* lid.opened[0]",

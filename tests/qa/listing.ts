@@ -1,13 +1,15 @@
 import { getStateNodes } from 'xstate/graph'
+import { answersAt, callsAnswered } from '../models/answers.ts'
 import { errandsIn } from '../models/calls.ts'
 import { explore, type Explored } from '../models/explore.ts'
 import type { Model } from '../models/model.ts'
-import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, type Path } from '../models/paths.ts'
-import type { Scene } from '../models/scene.ts'
+import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, withAnswers, type Path } from '../models/paths.ts'
+import type { OperationId, Scene } from '../models/scene.ts'
 import { pathOf, transitionsOf, type Transition } from '../models/transitions.ts'
+import { tallyCalls, type CallTally } from './answers.ts'
 
 /** Which paths are asked for. */
-export type PathKind = 'covering' | 'shortest' | 'simple'
+export type PathKind = 'covering' | 'answers' | 'shortest' | 'simple'
 
 export type Choice = {
   readonly kind: PathKind
@@ -67,6 +69,8 @@ export type MachineRow = {
   /** How many transitions the listed paths take, out of how many there are. */
   readonly covered: number
   readonly declared: number
+  /** Each call whose answers come to its scenes, with how many of them a path can give: those that `--paths answers` lists. */
+  readonly calls: readonly CallTally[]
 }
 
 /** All that is known of a machine's paths, in the shape that `--format json` prints. */
@@ -100,22 +104,42 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
     })),
     covered: covered.size,
     declared: transitions.length,
+    calls: tallyCalls(
+      scenes.flatMap(({ calls }) => calls),
+      scenes.flatMap(({ given }) => given),
+    ),
   }
 }
 
-type Chosen = { readonly explored: Explored; readonly paths: readonly Path[]; readonly cut: boolean }
+type Chosen = {
+  readonly explored: Explored
+  readonly paths: readonly Path[]
+  readonly cut: boolean
+  readonly calls: readonly OperationId[]
+  /** The answers that its paths can give. */
+  readonly given: readonly string[]
+}
 
 function choicesOf(model: Model, { kind, to, limit, scene: only }: Choice): readonly Chosen[] {
   const isWanted = ({ name }: Scene): boolean => only === undefined || name === only
   return model.scenes.filter(isWanted).map((scene) => {
     const explored = explore(scene)
-    return { explored, ...upTo(limit, pathsIn(explored, kind, to)) }
+    const covering = coveringPaths(explored)
+    const answering = withAnswers(model, explored, covering)
+    const steps = answering.flatMap((path) => path.steps)
+    const byKind: { readonly [Kind in PathKind]: () => Iterable<Path> } = {
+      covering: () => covering,
+      answers: () => answering,
+      shortest: () => shortestPaths(explored, to),
+      simple: () => simplePaths(explored, to),
+    }
+    return {
+      explored,
+      calls: callsAnswered(model, scene),
+      given: steps.flatMap(({ edge }) => answersAt(model, scene, edge)),
+      ...upTo(limit, byKind[kind]()),
+    }
   })
-}
-
-function pathsIn(explored: Explored, kind: PathKind, to: string | undefined): Iterable<Path> {
-  if (kind === 'covering') return coveringPaths(explored)
-  return kind === 'shortest' ? shortestPaths(explored, to) : simplePaths(explored, to)
 }
 
 function upTo(limit: number, paths: Iterable<Path>): { readonly paths: readonly Path[]; readonly cut: boolean } {

@@ -18,7 +18,7 @@ export type PathsRequest = {
   readonly out: string | undefined
 }
 
-const kinds: readonly PathKind[] = ['covering', 'shortest', 'simple']
+const kinds: readonly PathKind[] = ['covering', 'answers', 'shortest', 'simple']
 const LIMIT = 1000
 
 /** Reads the words of a command line against the machines that there are. Throws a `RequestError` that says what is wrong. */
@@ -27,8 +27,8 @@ export function readRequest(args: readonly string[], roll: readonly Model[]): Pa
   const { to, help = false, out } = values
   const { models, scene } = machinesFor(values.machine, roll)
   const kind = oneOf('--paths', values.paths ?? (to === undefined ? 'covering' : 'shortest'), kinds)
-  if (to !== undefined && kind === 'covering') {
-    throw new RequestError('Covering paths lead everywhere: with --to, ask for --paths shortest or simple.')
+  if (to !== undefined && (kind === 'covering' || kind === 'answers')) {
+    throw new RequestError('Such paths lead everywhere: with --to, ask for --paths shortest or simple.')
   }
   return {
     help,

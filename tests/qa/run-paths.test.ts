@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { answersOf } from '../models/answers.ts'
 import { roll as everything } from '../models/roll.ts'
 import { transitionsOf } from '../models/transitions.ts'
+import { mergeCalls, sumOfCalls } from './answers.ts'
 import { HELP } from './help.ts'
 import { kettleWith } from './kettle.ts'
+import { letterbox } from './letterbox.ts'
 import { listingOf, type MachineRow } from './listing.ts'
 import { readRequest } from './request.ts'
 import { runPaths } from './run-paths.ts'
@@ -34,13 +37,17 @@ function list(args: string): readonly MachineRow[] {
 
 const wordsOf = (args: string): readonly string[] => args.split(' ').filter((word) => word !== '')
 
-it('takes every declared transition of every machine, as can be read off the list', () => {
+it('takes every declared transition and gives every answer of every machine, as can be read off the list', () => {
   const { status, printed, complaints } = run('--format json', [...everything])
   const declared = everything.reduce((sum, { scenes: [{ machine }] }) => sum + transitionsOf(machine).length, 0)
   expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
+  const covering = { kind: 'covering', to: undefined, limit: 1, scene: undefined } as const
+  const answers = sumOfCalls(mergeCalls(everything.flatMap((model) => listingOf(model, covering).calls)))
+  expect(answers.declared).toBeGreaterThan(150)
   expect(JSON.parse(printed)).toMatchObject({
     covered: declared,
     declared,
+    answers: { covered: answers.declared, declared: answers.declared, missing: [] },
     machines: everything.map(({ name }) => ({ name })),
   })
   expect(printed).not.toContain('"covered": false')
@@ -59,6 +66,21 @@ it('names what no sample reaches, and fails', () => {
     })
     expect(printed).toContain('cold switch.pressed[0]')
   }
+})
+
+it('names an answer that no sample gives, and fails', () => {
+  const [house] = letterbox.scenes
+  const { status, complaints } = run('', [
+    { ...letterbox, scenes: [{ ...house, unheard: { read: { after: 'send' } } }] },
+  ])
+  expect(status).toBe(1)
+  expect(complaints).toContain('no sample gives logout: offline')
+  expect(complaints.filter((line) => !line.startsWith('no sample gives logout: '))).toEqual([])
+})
+
+it('lists the paths with every answer when they are asked for', () => {
+  const countOf = (args: string) => run(`--format csv ${args}`, [letterbox]).printed.split('forget: ').length - 1
+  expect([countOf(''), countOf('--paths answers')]).toEqual([0, answersOf('logout').length])
 })
 
 it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
@@ -135,9 +157,9 @@ it.each([
   ['--machine kettel', 'There is no machine "kettel"; there are kettle.'],
   ['--machine kettle/car', 'kettle has no scene "car"; it has office, kitchen.'],
   ['--to warm', 'There is no state "warm"; there are cold, heating, hot.'],
-  ['--to hot --paths covering', 'Covering paths lead everywhere: with --to, ask for --paths shortest or simple.'],
+  ['--to hot --paths covering', 'Such paths lead everywhere: with --to, ask for --paths shortest or simple.'],
   ['--format xml', '--format does not know "xml"; it knows text, json, mermaid, csv, feature.'],
-  ['--paths all', '--paths does not know "all"; it knows covering, shortest, simple.'],
+  ['--paths all', '--paths does not know "all"; it knows covering, answers, shortest, simple.'],
   ['--limit none', '--limit is a whole number from 1 on, not "none".'],
 ])('answers %s with one line that says what there is', (args, complaint) => {
   expect(run(args)).toEqual({ status: 1, printed: '', complaints: [complaint], files: {} })

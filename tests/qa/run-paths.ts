@@ -1,3 +1,4 @@
+import { mergeCalls, sumOfCalls } from './answers.ts'
 import { formats } from './formats/index.ts'
 import { HELP } from './help.ts'
 import { listingOf } from './listing.ts'
@@ -12,7 +13,7 @@ export type Desk = {
   readonly write: (file: string, text: string) => void
 }
 
-/** Lists machines and their paths as asked for; answers the exit status, 0 when every declared transition is reached by a sample. */
+/** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and give every answer. */
 export function runPaths(args: readonly string[], { roll, print, complain, write }: Desk): number {
   try {
     const { help, models, choice, format, out } = readRequest(args, roll)
@@ -32,8 +33,10 @@ export function runPaths(args: readonly string[], { roll, print, complain, write
     const unreached = listed.flatMap(({ row: { name, transitions } }) =>
       transitions.filter(({ reached }) => !reached).map(({ id }) => `${name}: no sample reaches ${id}`),
     )
-    unreached.forEach(complain)
-    return unreached.length === 0 ? 0 : 1
+    const { missing } = sumOfCalls(mergeCalls(listed.flatMap(({ row }) => row.calls)))
+    const holes = [...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]
+    holes.forEach(complain)
+    return holes.length === 0 ? 0 : 1
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     complain(error.message)

@@ -7,16 +7,20 @@ import { ensureChromium } from '../../scripts/chromium.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from '../models/paths.ts'
 import { roll } from '../models/roll.ts'
 import { readWalked, walksFolder } from '../walks/support/record.ts'
-import { answersGiven, coverageOf, coverageTable, isWhole } from './walked.ts'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './walked.ts'
 
 const HELP = `npm run test:paths -- [options]
 
-Walks the paths of every chart in a real browser against the real server, and says how much of each was walked.
+Walks the paths of every chart in a real browser against the real server, and says how much of each was walked: a row for each
+chart, with the transitions that it declares, those that a path took in the browser with every step up to there as it should be,
+those walked only without one (headless), those not walked (missing), and how many of its paths passed.
 Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
   --path WORDS     one path only: its scene and its steps, as the report shows them: "details/job load: offline"
-  --answers all    gives every answer, each failure and each code of the contract, in every state that waits for it;
+  --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
+                   every state that waits for it, and where nobody hears it; a row for each call then says how many of its
+                   answers were given, on whichever screen, and which were not: if any, this fails.
                    some (default): one of those that lead the same way
   --language CODE  en (default), es or ar
   --headed         shows the browser
@@ -104,8 +108,7 @@ function tell(): number {
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
-  const { given, missing } = answersGiven(known, records)
-  for (const answer of missing) console.log(`not given: ${answer}`)
-  console.log(`given ${given} of ${given + missing.length} answers in the states that wait for them`)
-  return all.every(isWhole) && missing.length === 0 ? 0 : 1
+  const calls = answersWalked(known, records)
+  console.log(`\n${answersTable(calls)}`)
+  return all.every(isWhole) && calls.every(({ missing }) => missing.length === 0) ? 0 : 1
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { details } from '../models/details.ts'
+import type { Model } from '../models/model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../models/paths.ts'
 import { operations, refusalsOf } from '../support/contract.ts'
 import { walkedPath, type WalkedScene } from '../walks/support/record.ts'
-import { answersGiven } from './walked.ts'
+import { answersTable, answersWalked } from './walked.ts'
 
 /** A record of paths as if all had gone well, but for the last step of those that fail. */
 function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () => false): WalkedScene {
@@ -44,17 +45,25 @@ describe('the paths with every answer', () => {
 })
 
 describe('the answers that were given', () => {
+  const job = all.filter(({ scene }) => scene.name === 'job')
+  const model: Model = { ...details, scenes: [details.scenes[0]] }
+
   test('are all when every path went well, and fewer along the covering paths alone', () => {
-    const { given, missing } = answersGiven([details], [recordOf(all)])
-    expect(missing).toEqual([])
-    const covering = coveringPathsOf(details, { headless: false }).flatMap(({ paths }) => paths)
-    const some = answersGiven([details], [recordOf(covering)])
-    expect(some.given).toBeLessThan(given)
-    expect(some.given + some.missing.length).toBe(given)
+    const [whole] = answersWalked([model], [recordOf(job)])
+    expect(whole).toMatchObject({ call: 'getCustomerJob', covered: whole?.declared, missing: [] })
+    const covering = coveringPathsOf(model, { headless: false }).flatMap(({ paths }) => paths)
+    const [some] = answersWalked([model], [recordOf(covering)])
+    expect(some?.missing).toContain('serverFailed')
+    expect(some).toMatchObject({
+      declared: whole?.declared,
+      covered: (whole?.declared ?? 0) - (some?.missing.length ?? 0),
+    })
   })
 
   test('are without one that was not followed by what its machine says', () => {
-    const record = recordOf(all, (path) => titleOf(path).startsWith('load: malformed'))
-    expect(answersGiven([details], [record]).missing).toEqual(['details: loading: load: malformed'])
+    const record = recordOf(job, (path) => titleOf(path).endsWith('load: malformed'))
+    const calls = answersWalked([model], [record])
+    expect(calls.map(({ missing }) => missing)).toEqual([['malformed']])
+    expect(answersTable(calls)).toMatch(/^call +given +declared +missing\ngetCustomerJob +\d+ +\d+ +malformed\n/)
   })
 })

@@ -1,7 +1,11 @@
 import type { Model } from '../models/model.ts'
 import { transitionsOf } from '../models/transitions.ts'
-import { answerPathsOf, answersAlong, reachOf } from '../models/paths.ts'
+import { answersAt, callsAnswered, unheardAfter } from '../models/answers.ts'
+import { explore } from '../models/explore.ts'
+import { reachOf } from '../models/paths.ts'
 import type { WalkedScene } from '../walks/support/record.ts'
+import { sumOfCalls, tallyCalls, type CallTally } from './answers.ts'
+import { columns } from './columns.ts'
 
 /** How much of one chart was walked. */
 export type Coverage = {
@@ -41,25 +45,20 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
   }
 }
 
-/** The answers of all charts in the states that wait for them: those that were given in a walk, and those that were not. */
-export function answersGiven(
-  models: readonly Model[],
-  records: readonly WalkedScene[],
-): { readonly given: number; readonly missing: readonly string[] } {
-  const all = models.map((model) => {
-    const wanted = new Set(answersAlong(model, ...answerPathsOf(model).flatMap(({ paths }) => paths)))
-    const walked = records.filter(({ machine }) => machine === model.name).flatMap(({ paths }) => paths)
-    const given = new Set(
-      walked.flatMap(({ steps }) =>
-        steps.flatMap(({ event, error }, index) => (error === null ? [`${steps[index - 1]?.state}: ${event}`] : [])),
-      ),
-    )
-    return { name: model.name, given: wanted.intersection(given).size, missing: [...wanted.difference(given)] }
-  })
-  return {
-    given: all.reduce((sum, { given }) => sum + given, 0),
-    missing: all.flatMap(({ name, missing }) => missing.map((answer) => `${name}: ${answer}`)),
-  }
+/** The answers that calls of the contract gave in walks, and those that are missing: an answer counts where what followed was as it should be. */
+export function answersWalked(models: readonly Model[], records: readonly WalkedScene[]): readonly CallTally[] {
+  const given = models.flatMap((model) =>
+    model.scenes.flatMap((scene) => {
+      const { edges } = explore(scene)
+      const all = [...edges, ...edges.flatMap((edge) => unheardAfter(scene, edge))]
+      const answers = new Map(all.map((edge) => [edge.label, answersAt(model, scene, edge)]))
+      const walked = records.filter((record) => record.machine === model.name && record.scene === scene.name)
+      const steps = walked.flatMap(({ paths }) => paths.flatMap((path) => path.steps))
+      return steps.flatMap(({ event, error }) => (error === null ? (answers.get(event) ?? []) : []))
+    }),
+  )
+  const calls = models.flatMap((model) => model.scenes.flatMap((scene) => callsAnswered(model, scene)))
+  return tallyCalls(calls, given)
 }
 
 /** Whether everything declared was walked, and every path went well. */
@@ -75,16 +74,10 @@ export function coverageTable(all: readonly Coverage[]): string {
     ...all.map((coverage) => [coverage.machine, ...figures([coverage])]),
     ['all', ...figures(all)],
   ]
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const table = rows.map((row) =>
-    row
-      .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
-      .join('  '),
-  )
   const declared = sum((each) => each.declared.length)
   const walked = declared - sum((each) => each.missing.length)
   return [
-    ...table,
+    ...columns(rows),
     '',
     ...all.flatMap(({ machine, headless }) =>
       headless.map(({ id, reason }) => `headless: ${machine}: ${id}: ${reason}`),
@@ -105,4 +98,20 @@ function figures(all: readonly Coverage[]): readonly string[] {
     sum((each) => each.passed),
     Math.round(sum((each) => each.duration) / 1000),
   ].map(String)
+}
+
+/** The answers call by call as a table, with the names of those that are missing. */
+export function answersTable(calls: readonly CallTally[]): string {
+  const rows = calls.map(({ call, covered, declared, missing }) => [
+    call,
+    `${covered}`,
+    `${declared}`,
+    missing.join('; '),
+  ])
+  const { covered, declared } = sumOfCalls(calls)
+  return [
+    ...columns([['call', 'given', 'declared', 'missing'], ...rows]),
+    '',
+    `given ${covered} of ${declared} answers of ${calls.length} calls`,
+  ].join('\n')
 }

@@ -15,16 +15,22 @@ export const operations = operationsOf(contract)
 /** A code that a call may be refused with, and the status that it comes with. */
 export type Refusal = { readonly status: number; readonly code: ErrorCode }
 
-/** Every refusal of a call: its own first, then those of any call whose status it answers. */
+/** Every refusal of a call: by status its own codes, and where it has none of its own those of any call. */
 export function refusalsOf({ raw }: Operation): readonly Refusal[] {
-  const answered = Object.keys(objectAt(raw, 'responses'))
-  return [...refusalsIn(raw['x-codes']), ...refusalsIn(contract['x-common-codes'])].filter(({ status }) =>
-    answered.includes(String(status)),
-  )
+  return Object.keys(objectAt(raw, 'responses')).flatMap((status) => {
+    const own = codesAt(raw['x-codes'], status)
+    return (own.length > 0 ? own : codesAt(common, status)).map((code) => ({ status: Number(status), code }))
+  })
 }
 
-function refusalsIn(table: unknown): readonly Refusal[] {
-  return Object.entries(isObject(table) ? table : {}).flatMap(([status, codes]) =>
-    (Array.isArray(codes) ? codes : []).filter(isErrorCode).map((code) => ({ status: Number(status), code })),
-  )
+/** Those that no other call need know of: without what any may be refused for. */
+export function ownRefusalsOf(operation: Operation): readonly Refusal[] {
+  return refusalsOf(operation).filter(({ status, code }) => !codesAt(common, String(status)).includes(code))
+}
+
+const common = contract['x-common-codes']
+
+function codesAt(table: unknown, status: string): readonly ErrorCode[] {
+  const codes = isObject(table) ? table[status] : undefined
+  return (Array.isArray(codes) ? codes : []).filter(isErrorCode)
 }

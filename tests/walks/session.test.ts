@@ -19,6 +19,8 @@ type World = {
   readonly visit: Visit
   /** Before every login of this tab. */
   readonly gate: Gate
+  /** Before the call that ends a session on the server. */
+  readonly logouts: Gate
   readonly ana: Account
 }
 
@@ -33,7 +35,8 @@ const stage: Stage<Machine, World> = {
   open: async (openVisit) => {
     const ana = await newAna()
     const visit = await openVisit(null)
-    return { visit, gate: await visit.gateOn('loginCustomer', 'loginBusiness'), ana }
+    const logouts = await visit.gateOn('logout')
+    return { visit, gate: await visit.gateOn('loginCustomer', 'loginBusiness'), logouts, ana }
   },
   look: ({ visit }) => visit,
   does: {
@@ -79,10 +82,11 @@ const stage: Stage<Machine, World> = {
       await page.goto(there ? links.dashboard : links.login)
     },
     login: ({ gate }, outcome) => gate.answer(outcome),
-    // Logging out waits for nobody.
     revoke: 'elsewhere',
     listen: 'sends events',
   },
+  /** Logging out waits for nobody. */
+  unheard: { revoke: ({ logouts }) => logouts },
   sees: {
     restoring: async ({ visit: { page } }) => {
       if (page.url() !== 'about:blank') throw new Error(`There is a page already: ${page.url()}`)

@@ -1,4 +1,6 @@
 import type { MachineRow, PathRow, SceneRow, TransitionRow } from '../listing.ts'
+import { mergeCalls, sumOfCalls } from '../answers.ts'
+import { columns } from '../columns.ts'
 import type { Format } from './index.ts'
 
 /** For the terminal: what the machine is, its transitions in a table, its paths a step a line. */
@@ -33,7 +35,7 @@ function tableOf(transitions: readonly TransitionRow[]): readonly string[] {
     `→ ${to ?? '(stays)'}`,
     errandWords(ports, calls, who),
   ])
-  return aligned([['', 'from', 'on', 'kind', 'guard', 'to', 'calls'], ...rows]).map((line) => `    ${line}`)
+  return columns([['', 'from', 'on', 'kind', 'guard', 'to', 'calls'], ...rows]).map((line) => `    ${line}`)
 }
 
 /** A port with its call and who may; with how many calls where there are too many for a line. */
@@ -67,17 +69,13 @@ function totalOf(machines: readonly MachineRow[]): string {
   const sum = (count: (row: MachineRow) => number): number => machines.reduce((total, row) => total + count(row), 0)
   const paths = sum(({ scenes }) => scenes.reduce((total, scene) => total + scene.paths.length, 0))
   const covered = `covered ${sum((row) => row.covered)} of ${sum((row) => row.declared)} transitions`
-  return `${machines.length} machine${machines.length === 1 ? '' : 's'}, ${paths} paths, ${covered}`
-}
-
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
+  const calls = mergeCalls(machines.flatMap((row) => row.calls))
+  const answers = sumOfCalls(calls)
+  return [
+    `${machines.length} machine${machines.length === 1 ? '' : 's'}, ${paths} paths, ${covered}`,
+    `${calls.length} call${calls.length === 1 ? '' : 's'}, given ${answers.covered} of ${answers.declared} answers by --paths answers`,
+    ...answers.missing.map((answer) => `NEVER GIVEN by any sample: ${answer}`),
+  ].join('\n')
 }
 
 const WIDTH = 100

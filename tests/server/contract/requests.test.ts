@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isObject, type Operation } from '../../../scripts/generate/contract.ts'
-import { operations } from '../../support/contract.ts'
+import { operations, ownRefusalsOf } from '../../support/contract.ts'
 import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
 import { formRequests } from '../../support/requests/form.ts'
 import { marked, meant } from '../../support/requests/meant.ts'
@@ -56,9 +56,9 @@ async function sendValid(operation: Operation, plan: Plan, check: (answer: Recei
 const OF_DATA = ['LOCATION_UNKNOWN', 'CATEGORY_UNKNOWN', 'FILE_UNKNOWN', 'PASSWORDS_MUST_MATCH']
 
 /** The codes with which a call may refuse such a request as wrong. */
-function refusals({ raw }: Operation): unknown[] {
-  const listed = isObject(raw['x-codes']) ? raw['x-codes'] : {}
-  return [...OF_DATA, ...['400', '422'].flatMap((status) => listed[status] ?? [])]
+function refusals(operation: Operation): unknown[] {
+  const own = ownRefusalsOf(operation).filter(({ status }) => [400, 422].includes(status))
+  return [...OF_DATA, ...own.map(({ code }) => code)]
 }
 
 /** Every code that an answer gives: that of its fields, and where it names none its own. */

@@ -13,6 +13,8 @@ export type Gate = {
   /** Lets the calls go to the real server, or answers them in its place; those too that come after, until it is shut. */
   readonly answer: (outcome: Outcome<unknown>) => Promise<void>
   readonly shut: () => void
+  /** Lets the page's time pass until it waits for none of its calls any more, and makes no second attempt. */
+  readonly passTime: () => Promise<void>
 }
 
 /** Time enough for a call, its second attempt and an upload, in steps; milliseconds of the page's own clock. */
@@ -29,10 +31,11 @@ const PATIENCE = 20_000
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
   let decided: Outcome<unknown> | null = null
   let waiting: readonly Route[] = []
-  let unanswered: readonly Request[] = []
   let arrival = Promise.withResolvers<void>()
-  const given = new Set<Request>()
-  page.on('requestfailed', (request) => void given.add(request))
+  let made: readonly Request[] = []
+  const over = new Set<Request>()
+  page.on('requestfailed', (request) => void over.add(request))
+  page.on('requestfinished', (request) => void over.add(request))
   let asked: readonly string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -40,7 +43,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   })
 
   await page.route(isCallOf(ids), async (route) => {
-    if (decided?.type === 'timedOut') unanswered = [...unanswered, route.request()]
+    made = [...made, route.request()]
     if (decided) return conclude(route, decided)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -48,7 +51,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   })
 
   const arrived = async (until = Date.now() + PATIENCE): Promise<Request> => {
-    const route = waiting.findLast((each) => !given.has(each.request()))
+    const route = waiting.findLast((each) => !over.has(each.request()))
     if (route) return route.request()
     const late = AbortSignal.timeout(Math.max(0, until - Date.now()))
     const isLate = new Promise<true>((resolve) => late.addEventListener('abort', () => resolve(true)))
@@ -60,12 +63,11 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     return arrived(until)
   }
 
-  /** Lets the page's time pass until it waits for none of its calls any more. */
   const passTime = async (): Promise<void> => {
     for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
       await page.clock.runFor(STEP)
       await moment(20)
-      quiet = unanswered.every((request) => given.has(request)) ? quiet + 1 : 0
+      quiet = made.every((request) => over.has(request)) ? quiet + 1 : 0
     }
   }
 
@@ -81,10 +83,9 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
       const all = waiting
       waiting = []
       await Promise.all(all.map((route) => conclude(route, outcome)))
-      if (outcome.type !== 'timedOut') return
-      unanswered = all.map((route) => route.request())
-      await passTime()
+      if (outcome.type === 'timedOut') await passTime()
     },
+    passTime,
   }
 }
 

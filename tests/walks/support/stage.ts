@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Account } from '../../e2e/support/api.ts'
 import type { AnswerOf, EventOf, PortOf } from '../../models/scene.ts'
+import type { Gate } from './gate.ts'
 import type { Line } from './line.ts'
 import type { Visit } from './visit.ts'
 
@@ -29,6 +30,8 @@ export type Stage<Machine extends AnyStateMachine, World> = {
   readonly answers: {
     readonly [Port in PortOf<Machine>]: Act<World, AnswerOf<Machine, Port>> | 'sends events' | Elsewhere
   }
+  /** The gate of each call whose answer nobody hears, by its name in the scene. */
+  readonly unheard?: { readonly [Name in string]?: (world: World) => Gate }
   /** What has to happen for a delay to run out, by its name. */
   readonly delays?: { readonly [Name in string]?: (world: World) => Promise<void> }
   readonly sees: {

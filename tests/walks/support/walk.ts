@@ -2,6 +2,7 @@ import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMa
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../../e2e/support/browser.ts'
+import { unheardIn } from '../../models/answers.ts'
 import type { Explored } from '../../models/explore.ts'
 import { portsById } from '../../models/labels.ts'
 import type { Model } from '../../models/model.ts'
@@ -18,6 +19,7 @@ type AnyStage<World> = {
   readonly look: Stage<AnyStateMachine, World>['look']
   readonly does: Acts<World>
   readonly answers: Acts<World>
+  readonly unheard?: Stage<AnyStateMachine, World>['unheard']
   readonly delays?: { readonly [Name in string]?: (world: World) => Promise<void> }
   readonly sees: Acts<World>
 }
@@ -135,6 +137,14 @@ async function act<World>(
     if (!pass) throw new Error(`The stage does not say how the delay ${delay} runs out`)
     return pass(world)
   }
+  const unheard = unheardIn(event)
+  if (unheard) {
+    const gate = stage.unheard?.[unheard.name]
+    if (!gate) throw new Error(`The stage does not say where ${unheard.name} waits, in "unheard"`)
+    await gate(world).answer(unheard.failure)
+    // So that what is not to be seen would be by now.
+    return gate(world).passTime()
+  }
   const port = ports.get(event.type)
   if (port === undefined) return run('does', stage.does, event.type, world, event)
   return run('answers', stage.answers, port, world, Reflect.get(event, 'output'))
@@ -175,9 +185,10 @@ async function standsOn(page: Page): Promise<string> {
 }
 
 function needsOf(path: Path, onGate: (gate: Gate) => void): VisitNeeds {
-  const labels = path.steps.map(({ edge }) => edge.label)
+  const isOfTime = ({ edge: { label, event } }: Step): boolean =>
+    label.startsWith('after ') || label.endsWith(': timedOut') || unheardIn(event) !== undefined
   return {
-    isClocked: labels.some((label) => label.startsWith('after ') || label.endsWith(': timedOut')),
+    isClocked: path.steps.some(isOfTime),
     onGate,
   }
 }
