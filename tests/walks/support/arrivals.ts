@@ -34,3 +34,10 @@ export async function arrivals(page: Page, { calls }: { readonly calls: number }
 const LONGEST = 10_000
 const POLL = 20
 const QUIET = 4
+
+/** Somebody is there: the app fetches what nobody needs before that, such as the rules of a long form. */
+export async function awaken(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await arrivals(page, { calls: 0 })
+}

@@ -39,18 +39,7 @@ export type FormParts<Draft> = {
   readonly submit: (say: Translate, given: Given<Draft>) => string
   /** What it was that failed, said before a reason that does not tell. */
   readonly failed?: (say: Translate) => string
-  /** The words of the question that may be asked before it is left. */
-  readonly leave?: LeaveWords
 }
-
-type LeaveWords = { readonly title: string; readonly keep: string; readonly discard: string }
-
-/** The question in a dialog. */
-export const dialogLeave = (say: Translate): LeaveWords => ({
-  title: say('jobDetails.leave.title'),
-  keep: say('jobDetails.leave.keep'),
-  discard: say('jobDetails.leave.discard'),
-})
 
 export type Given<Draft> = {
   readonly context: Pick<FormContext<Draft, unknown>, 'draft' | 'errors' | 'failure'>

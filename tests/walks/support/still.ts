@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arrivals, countArrivals } from './arrivals.ts'
+import { arrivals } from './arrivals.ts'
 
 /** How a page is looked at. */
 export type Sight = { readonly width: number; readonly theme: 'light' | 'dark' }
@@ -18,7 +18,6 @@ declare global {
  * sight. Before anything is loaded.
  */
 export async function makeStillable(page: Page): Promise<void> {
-  countArrivals(page)
   await page.clock.install()
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver

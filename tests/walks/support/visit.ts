@@ -6,6 +6,7 @@ import type { Account } from '../../e2e/support/api.ts'
 import { newVisitor } from '../../e2e/support/browser.ts'
 import { areas } from '../../e2e/support/words.ts'
 import type { OperationId } from '../../models/scene.ts'
+import { countArrivals } from './arrivals.ts'
 import { takesStates } from './atlas.ts'
 import { gateOn, type Gate } from './gate.ts'
 import type { Line } from './line.ts'
@@ -36,6 +37,7 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   if (line) context.on('close', line.close)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await context.addInitScript(keepOnce, [KEPT, keptText(account, language)] as const)
+  countArrivals(page)
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
   return {
