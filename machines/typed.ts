@@ -13,3 +13,8 @@ export function typed<Types>(): Types {
 export function port<Output, Input extends NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor "${name}" was not provided`)))
 }
+
+/** As `params` of a guard or an action: what the invoked actor answered. */
+export function outputOf<Output>({ event }: { readonly event: { readonly output: Output } }): Output {
+  return event.output
+}

@@ -14,10 +14,9 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
     [
       ['restoring'],
       [{ signedOut: 'idle' }, 'out'],
-      [{ signedOut: 'wrongCredentials' }, 'out'],
-      ['authenticating', 'busy', 'out'],
+      [{ signedOut: 'expired' }, 'out'],
+      [{ signedOut: 'authenticating' }, 'busy', 'out'],
       ['signedIn', 'in'],
-      ['expired', 'out'],
     ],
   ],
   [
