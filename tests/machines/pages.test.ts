@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { createPages, type Page, type PageRequest } from '../../machines/pages.ts'
+import type { Page, PageRequest } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
 import { at, controlled } from './controlled.ts'
 
 type Item = { readonly id: string; readonly title: string }
@@ -13,7 +14,10 @@ function start(kept: Page<Item> | null = null) {
   const machine = createPages<Item, string>().provide({ actors: { load: logic } })
   const actor = createActor(machine, { input: { filter: 'all', idOf: ({ id }) => id, kept } }).start()
   const ids = () => actor.getSnapshot().context.items.map(({ id }) => id)
-  const state = () => actor.getSnapshot().value
+  const state = () => {
+    const { value } = actor.getSnapshot()
+    return typeof value === 'string' ? value : value.shown
+  }
   const answer = (call: number, ids: string[], next: string | null) =>
     at(calls, call).answer(done({ items: ids.map((id) => item(id)), next }))
   return { actor, calls, ids, state, answer }
