@@ -4,7 +4,6 @@ import { createDetails } from '../../machines/details.ts'
 import { createForm } from '../../machines/form/index.ts'
 import { createPages } from '../../machines/pages.ts'
 import { createSession } from '../../machines/session.ts'
-import { uploadMachine } from '../../machines/upload.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */
 const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue, ...string[]])[]][] = [
@@ -61,7 +60,6 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
       ['failed'],
     ],
   ],
-  ['upload', uploadMachine, [['sending', 'busy'], ['done'], ['refused'], ['failed']]],
 ]
 
 describe.each(charts)('%s', (_, machine, states) => {

@@ -1,5 +1,5 @@
-import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness } from '../e2e/support/api.ts'
+import { changeTrade } from '../e2e/support/wire.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster } from './support/job-list.ts'
 import { once } from './support/once.ts'
@@ -11,7 +11,7 @@ const TRADE = 'Roofing'
 /** A roofer, at the list of what a customer posts. */
 const people = once(async () => {
   const [viewer, posted] = await Promise.all([newBusiness(), newPoster(TRADE)])
-  await answer(viewer.client.POST('/edit-buisness-details/business', { body: { category: [TRADE] } }))
+  await changeTrade(viewer.client, TRADE)
   return { viewer, posted }
 })
 
