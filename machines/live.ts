@@ -1,5 +1,5 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import type { Failure } from './outcome.ts'
+import { assertEvent, assign, enqueueActions, fromCallback, setup } from 'xstate'
+import type { Failure, FailureType } from './outcome.ts'
 import { typed } from './typed.ts'
 
 type Identified = { readonly id: string }
@@ -35,6 +35,12 @@ export type LiveEmitted<Item extends Identified> =
   /** It goes on after a gap in which anything may have happened. */
   | { readonly type: 'live.resumed' }
 
+/** The server will not give it, however often it is asked. */
+const FINAL: readonly FailureType[] = ['unauthorized', 'forbidden', 'notFound', 'invalid']
+
+const failureIn = ({ event }: { event: { failure: Failure | null } }) => event.failure
+const takeFailure = { type: 'takeFailure', params: failureIn } as const
+
 /**
  * A stream of items from the server that is kept open as long as somebody is there to look, for any item.
  *
@@ -47,29 +53,17 @@ export type LiveEmitted<Item extends Identified> =
  */
 export function createLive<Item extends Identified>() {
   return setup({
-    types: typed<{
-      context: LiveContext
-      input: LiveInput
-      events: LiveEvent<Item>
-      emitted: LiveEmitted<Item>
-    }>(),
+    types: typed<{ context: LiveContext; input: LiveInput; events: LiveEvent<Item>; emitted: LiveEmitted<Item> }>(),
     actors: {
       watch: fromCallback<LiveEvent<Item>>(() => undefined),
       stream: fromCallback<LiveEvent<Item>, StreamFrom>(() => undefined),
     },
-    guards: {
-      isFinal: ({ event }) =>
-        event.type === 'stream.ended' &&
-        (event.failure?.type === 'unauthorized' ||
-          event.failure?.type === 'forbidden' ||
-          event.failure?.type === 'notFound' ||
-          event.failure?.type === 'invalid'),
-    },
+    guards: { isFinal: (_, failure: Failure | null) => failure !== null && FINAL.includes(failure.type) },
     actions: {
-      hear: enqueueActions(({ event, enqueue }) => {
-        if (event.type !== 'stream.heard') return
+      hear: enqueueActions(({ context, event, enqueue }) => {
+        assertEvent(event, 'stream.heard')
         const { items, unread } = event
-        enqueue.assign(({ context }) => ({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0 }))
+        enqueue.assign({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0 })
         enqueue.emit({ type: 'live.heard', items, unread })
       }),
       /** Without an item to go on from, the server tells only what comes. */
@@ -77,7 +71,7 @@ export function createLive<Item extends Identified>() {
         if (context.wasLive && context.lastId === null) enqueue.emit({ type: 'live.resumed' })
         enqueue.assign({ wasLive: true })
       }),
-      takeFailure: assign(({ event }) => (event.type === 'stream.ended' ? { failure: event.failure } : {})),
+      takeFailure: assign((_, failure: Failure | null) => ({ failure })),
       forgetFailure: assign({ failure: null }),
       countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
       startOver: assign({ attempt: 0 }),
@@ -93,10 +87,7 @@ export function createLive<Item extends Identified>() {
     initial: 'paused',
     on: { 'reader.left': '.paused' },
     states: {
-      paused: {
-        entry: 'startOver',
-        on: { 'reader.returned': 'streaming' },
-      },
+      paused: { entry: 'startOver', on: { 'reader.returned': 'streaming' } },
       streaming: {
         entry: 'forgetFailure',
         invoke: { src: 'stream', input: ({ context: { lastId } }) => ({ lastId }) },
@@ -104,8 +95,8 @@ export function createLive<Item extends Identified>() {
         on: {
           'stream.heard': { actions: 'hear' },
           'stream.ended': [
-            { guard: 'isFinal', actions: 'takeFailure', target: 'refused' },
-            { actions: 'takeFailure', target: 'waiting' },
+            { guard: { type: 'isFinal', params: failureIn }, actions: takeFailure, target: 'refused' },
+            { actions: takeFailure, target: 'waiting' },
           ],
         },
         states: {
@@ -113,10 +104,7 @@ export function createLive<Item extends Identified>() {
           live: {},
         },
       },
-      waiting: {
-        exit: 'countAttempt',
-        after: { backoff: 'streaming' },
-      },
+      waiting: { exit: 'countAttempt', after: { backoff: 'streaming' } },
       refused: {},
     },
   })

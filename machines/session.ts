@@ -1,123 +1,72 @@
-import { assign, emit, fromCallback, setup } from 'xstate'
-import type { Failure, Outcome } from './outcome.ts'
-import { port, typed } from './typed.ts'
-
-export type Language = 'en' | 'es' | 'ar'
-
-/** Somebody who is logged in, as far as this chart looks at it. */
-export type SessionFacts = {
-  readonly token: string
-  readonly user: { readonly id: string; readonly language: Language }
-}
-
-/** What is kept on the device, and what another tab left there. */
-export type KeptSession<Session extends SessionFacts> = {
-  readonly session: Session | null
-  readonly language: Language
-}
-
-export type Credentials = { readonly email: string; readonly password: string }
-
-export type SessionInput = { readonly language: Language }
-
-export type SessionContext<Session extends SessionFacts> = KeptSession<Session> & { readonly failure: Failure | null }
-
-export type SessionEvent<Session extends SessionFacts> =
-  | ({ readonly type: 'login.submitted' } & Credentials)
-  | { readonly type: 'logout.requested' }
-  /** A call with this token was answered with 401. */
-  | { readonly type: 'session.expired'; readonly token: string }
-  /** Another tab logged in, out or changed something. */
-  | ({ readonly type: 'session.changedElsewhere' } & KeptSession<Session>)
-  /** The profile was edited here. */
-  | { readonly type: 'user.updated'; readonly session: Session }
-  /** Chosen in the options of the account. */
-  | { readonly type: 'language.changed'; readonly language: Language }
-
-export type SessionEmitted<Session extends SessionFacts> =
-  | { readonly type: 'session.started'; readonly session: Session }
-  | { readonly type: 'session.ended'; readonly why: 'logout' | 'expired' | 'elsewhere' }
+import { assertEvent, assign, fromCallback, setup } from 'xstate'
+import type { Outcome } from './outcome.ts'
+import type { KeptSession, LoginInput, RevokeInput, SessionEvent, SessionFacts, SessionTypes } from './session-types.ts'
+import { outputOf, port, typed } from './typed.ts'
 
 /**
  * Who is here. One actor for the whole app.
  *
  *     restoring → signedIn | signedOut
- *     signedOut → authenticating → signedIn | signedOut.<why not>
- *     signedIn → signedOut (logout) | expired (a 401 on any call, here or in another tab)
- *     expired → authenticating; drafts are not touched
+ *     signedOut: idle | expired → authenticating → signedIn | idle (`failure` says why not)
+ *     signedOut → signedIn (a login in another tab)
+ *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
  *
  * Ports: actors `restore`, `login`, `revoke` (runs on by itself: logging out waits for nobody) and `listen` (sends
- * `session.changedElsewhere` and `session.expired`); action `keep`, called with whatever is to be kept on the device.
+ * `session.changedElsewhere` and `session.expired`); action `keep`, when the device is to keep what the context says.
  * Tags: `in` and `out` for what may be shown; neither while restoring.
  */
 export function createSession<Session extends SessionFacts>() {
+  type Kept = KeptSession<Session>
   const session = setup({
-    types: typed<{
-      context: SessionContext<Session>
-      input: SessionInput
-      events: SessionEvent<Session>
-      emitted: SessionEmitted<Session>
-      tags: 'in' | 'out' | 'busy'
-    }>(),
+    types: typed<SessionTypes<Session>>(),
     actors: {
-      restore: port<KeptSession<Session>, undefined>('restore'),
-      login: port<Outcome<Session>, Credentials & { readonly language: Language }>('login'),
-      revoke: port<void, { readonly token: string; readonly language: Language }>('revoke'),
+      restore: port<Kept, undefined>('restore'),
+      login: port<Outcome<Session>, LoginInput>('login'),
+      revoke: port<void, RevokeInput>('revoke'),
       listen: fromCallback<SessionEvent<Session>>(() => undefined),
     },
     guards: {
-      isIn: ({ context }) => context.session !== null,
-      isInElsewhere: ({ event }) => event.type === 'session.changedElsewhere' && event.session !== null,
-      isOtherElsewhere: ({ context, event }) =>
-        event.type === 'session.changedElsewhere' &&
-        event.session !== null &&
-        event.session.user.id !== context.session?.user.id,
-      isThisSession: ({ context, event }) => event.type === 'session.expired' && event.token === context.session?.token,
-      isThisPerson: ({ context, event }) =>
-        event.type === 'user.updated' && event.session.user.id === context.session?.user.id,
-      failedBy: ({ context }, type: Failure['type']) => context.failure?.type === type,
+      isSomebody: (_, there: Pick<Kept, 'session'>) => there.session !== null,
+      isSamePerson: ({ context }, there: Pick<Kept, 'session'>) => there.session?.user.id === context.session?.user.id,
+      isThisSession: ({ context }, token: string) => token === context.session?.token,
+      isDone: (_, outcome: Outcome<Session>) => outcome.type === 'done',
     },
     actions: {
-      /** Port: keeps the session and language on the device, or forgets the session where it is null. */
-      keep: (_: unknown, _kept: KeptSession<Session>): void => undefined,
-      take: assign((_, kept: KeptSession<Session>) => kept),
-      follow: assign(({ event }) =>
-        event.type === 'session.changedElsewhere' ? { session: event.session, language: event.language } : {},
-      ),
-      takeUser: assign(({ event }) =>
-        event.type === 'user.updated' ? { session: event.session, language: event.session.user.language } : {},
-      ),
-      takeLanguage: assign(({ event }) => (event.type === 'language.changed' ? { language: event.language } : {})),
+      /** Port: the device keeps session and language of the context, or forgets the session where it is null. */
+      keep: (): void => undefined,
+      take: assign((_, { session, language }: Kept) => ({ session, language })),
       takeLogin: assign((_, outcome: Outcome<Session>) =>
-        outcome.type === 'done'
-          ? { session: outcome.value, language: outcome.value.user.language, failure: null }
-          : { failure: outcome },
+        outcome.type === 'done' ? keptOf(outcome.value) : { failure: outcome },
       ),
+      takeUser: assign(({ event }) => {
+        assertEvent(event, 'user.updated')
+        return keptOf(event.session)
+      }),
+      takeLanguage: assign(({ event }) => {
+        assertEvent(event, 'language.changed')
+        return { language: event.language }
+      }),
       forget: assign({ session: null }),
-      resetLanguage: assign({ language: 'en' }),
+      startOver: assign({ session: null, language: 'en' }),
       forgetFailure: assign({ failure: null }),
     },
   })
-
-  const keep = {
-    type: 'keep',
-    params: ({ context: { session, language } }: { context: SessionContext<Session> }): KeptSession<Session> => ({
-      session,
-      language,
-    }),
-  } as const
-
+  const eventOf = <Event>({ event }: { event: Event }): Event => event
+  const restored = { type: 'take', params: outputOf } as const
+  const follow = { type: 'take', params: eventOf } as const
+  const isDone = { type: 'isDone', params: outputOf } as const
+  const answered = { type: 'takeLogin', params: outputOf } as const
+  const ended = (why: 'logout' | 'expired' | 'elsewhere') => session.emit({ type: 'session.ended', why })
   const tellStarted = session.enqueueActions(({ context, enqueue }) => {
     if (context.session) enqueue.emit({ type: 'session.started', session: context.session })
   })
-
   const revoke = session.enqueueActions(({ context: { session, language }, enqueue }) => {
     if (session) enqueue.spawnChild('revoke', { input: { token: session.token, language } })
   })
 
   return session.createMachine({
     id: 'session',
-    context: ({ input }) => ({ session: null, language: input.language, failure: null }),
+    context: ({ input: { language } }) => ({ session: null, language, failure: null }),
     invoke: { src: 'listen' },
     initial: 'restoring',
     states: {
@@ -125,96 +74,73 @@ export function createSession<Session extends SessionFacts>() {
         invoke: {
           src: 'restore',
           input: undefined,
-          onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'restored' },
+          onDone: [
+            { guard: { type: 'isSomebody', params: outputOf }, actions: restored, target: 'signedIn' },
+            { actions: restored, target: 'signedOut' },
+          ],
         },
-      },
-      restored: {
-        always: [{ guard: 'isIn', target: 'signedIn' }, { target: 'signedOut' }],
       },
       signedOut: {
         tags: 'out',
         initial: 'idle',
         on: {
-          'login.submitted': 'authenticating',
+          'login.submitted': '.authenticating',
           'session.changedElsewhere': [
-            { guard: 'isInElsewhere', actions: 'follow', target: 'signedIn' },
-            { actions: 'follow' },
+            { guard: { type: 'isSomebody', params: eventOf }, actions: follow, target: 'signedIn' },
+            { actions: follow },
           ],
         },
         states: {
-          idle: {},
-          wrongCredentials: {},
-          blocked: {},
-          invalid: {},
-          tooMany: {},
-          offline: {},
-          timedOut: {},
-          server: {},
+          idle: { exit: 'forgetFailure' },
+          expired: {},
+          authenticating: {
+            tags: 'busy',
+            on: { 'login.submitted': undefined },
+            invoke: {
+              src: 'login',
+              input: ({ context: { language }, event }) => {
+                assertEvent(event, 'login.submitted')
+                return { email: event.email, password: event.password, language }
+              },
+              onDone: [
+                {
+                  guard: isDone,
+                  actions: [answered, 'keep'],
+                  target: '#session.signedIn',
+                },
+                { actions: answered, target: 'idle' },
+              ],
+            },
+          },
         },
-      },
-      authenticating: {
-        tags: ['out', 'busy'],
-        entry: 'forgetFailure',
-        invoke: {
-          src: 'login',
-          input: ({ context, event }) => ({
-            email: event.type === 'login.submitted' ? event.email : '',
-            password: event.type === 'login.submitted' ? event.password : '',
-            language: context.language,
-          }),
-          onDone: { actions: { type: 'takeLogin', params: ({ event }) => event.output }, target: 'answered' },
-        },
-        on: {
-          'session.changedElsewhere': [
-            { guard: 'isInElsewhere', actions: 'follow', target: 'signedIn' },
-            { actions: 'follow' },
-          ],
-        },
-      },
-      answered: {
-        always: [
-          { guard: 'isIn', actions: keep, target: 'signedIn' },
-          { guard: { type: 'failedBy', params: 'unauthorized' }, target: 'signedOut.wrongCredentials' },
-          { guard: { type: 'failedBy', params: 'forbidden' }, target: 'signedOut.blocked' },
-          { guard: { type: 'failedBy', params: 'invalid' }, target: 'signedOut.invalid' },
-          { guard: { type: 'failedBy', params: 'tooMany' }, target: 'signedOut.tooMany' },
-          { guard: { type: 'failedBy', params: 'offline' }, target: 'signedOut.offline' },
-          { guard: { type: 'failedBy', params: 'timedOut' }, target: 'signedOut.timedOut' },
-          { target: 'signedOut.server' },
-        ],
       },
       signedIn: {
         tags: 'in',
         entry: tellStarted,
         on: {
           'logout.requested': {
-            actions: [revoke, 'forget', 'resetLanguage', keep, emit({ type: 'session.ended', why: 'logout' })],
+            actions: [revoke, 'startOver', 'keep', ended('logout')],
             target: 'signedOut',
           },
           'session.expired': {
-            guard: 'isThisSession',
-            actions: ['forget', keep, emit({ type: 'session.ended', why: 'expired' })],
-            target: 'expired',
+            guard: { type: 'isThisSession', params: ({ event }) => event.token },
+            actions: ['forget', 'keep', ended('expired')],
+            target: 'signedOut.expired',
           },
           'session.changedElsewhere': [
-            { guard: 'isOtherElsewhere', actions: 'follow', target: 'signedIn', reenter: true },
-            { guard: 'isInElsewhere', actions: 'follow' },
-            { actions: ['follow', emit({ type: 'session.ended', why: 'elsewhere' })], target: 'signedOut' },
+            { guard: { type: 'isSamePerson', params: eventOf }, actions: follow },
+            { guard: { type: 'isSomebody', params: eventOf }, actions: follow, target: 'signedIn', reenter: true },
+            { actions: [follow, ended('elsewhere')], target: 'signedOut' },
           ],
-          'user.updated': { guard: 'isThisPerson', actions: ['takeUser', keep] },
-          'language.changed': { actions: ['takeLanguage', keep] },
-        },
-      },
-      expired: {
-        tags: 'out',
-        on: {
-          'login.submitted': 'authenticating',
-          'session.changedElsewhere': [
-            { guard: 'isInElsewhere', actions: 'follow', target: 'signedIn' },
-            { actions: 'follow' },
-          ],
+          'user.updated': { guard: { type: 'isSamePerson', params: eventOf }, actions: ['takeUser', 'keep'] },
+          'language.changed': { actions: ['takeLanguage', 'keep'] },
         },
       },
     },
   })
+}
+
+/** A session in the language of its account. */
+function keptOf<Session extends SessionFacts>(session: Session): KeptSession<Session> {
+  return { session, language: session.user.language }
 }

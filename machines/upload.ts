@@ -1,8 +1,8 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { ActorRef, Snapshot } from 'xstate'
 import type { ErrorCode } from '../generated/codes.ts'
 import type { Failure, Outcome } from './outcome.ts'
-import { port, typed } from './typed.ts'
+import { outputOf, port, typed } from './typed.ts'
 
 /** What the rules about files look at; a browser's `File` is one. */
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
@@ -42,95 +42,78 @@ export type UploadInput = {
   readonly listener?: UploadListener
 }
 
-export type UploadContext = Omit<UploadInput, 'listener'> & {
-  readonly listener: UploadListener | null
-  readonly progress: number
-  readonly url: string | null
-  readonly code: ErrorCode | null
-  readonly failure: Failure | null
-}
+export type UploadContext = Pick<UploadInput, 'id' | 'file' | 'listener'> &
+  Pick<UploadReport, 'progress' | 'url' | 'code' | 'failure'>
 
 export type UploadEvent =
   | { readonly type: 'upload.progressed'; readonly ratio: number }
   | { readonly type: 'upload.retried' }
 
+const take = { type: 'take', params: outputOf } as const
+
 /**
  * One file on its way to the server.
  *
- *     checking → refused (type, size) | sending → done (url) | refused (by the server) | failed → sending again
+ *     checking → refused (type, size) | sending
+ *     sending → done (url) | refused (by the server) | failed → sending
  *
- * Whoever wants it gone stops the actor, which cuts the sending off.
- *
- * Port: actor `send`. Tells its listener, if it has one, whenever its standing changes.
+ * Whoever wants it gone stops the actor, which cuts the sending off. Port: actor `send`. Tells its listener, if it has one,
+ * whenever its standing changes.
  */
 export const uploadMachine = setup({
-  types: typed<{
-    context: UploadContext
-    input: UploadInput
-    events: UploadEvent
-    tags: 'busy'
-  }>(),
+  types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),
   actors: { send: port<Outcome<SentFile>, SendFile>('send') },
   guards: {
-    isRefused: ({ context }) => context.code !== null,
-    hasFailed: ({ context }) => context.failure !== null,
+    breaksRule: ({ context }) => context.code !== null,
+    isDone: (_, outcome: Outcome<SentFile>) => outcome.type === 'done',
+    isRefused: (_, outcome: Outcome<SentFile>) => outcome.type === 'invalid',
   },
   actions: {
-    checkFile: assign(({ context }) => ({ code: context.check(context.file) })),
     startOver: assign({ progress: 0, failure: null }),
-    noteProgress: assign(({ context, event }) =>
-      event.type === 'upload.progressed' ? { progress: Math.max(context.progress, Math.min(1, event.ratio)) } : {},
-    ),
+    noteProgress: assign(({ context, event }) => {
+      assertEvent(event, 'upload.progressed')
+      return { progress: Math.max(context.progress, Math.min(1, event.ratio)) }
+    }),
     take: assign((_, outcome: Outcome<SentFile>) => {
       if (outcome.type === 'done') return { url: outcome.value.url, progress: 1 }
       return outcome.type === 'invalid' ? { code: outcome.code } : { failure: outcome }
     }),
-    report: enqueueActions(({ context, enqueue }, { status }: { status: UploadStatus }) => {
-      if (!context.listener) return
-      const { id, url, progress, code, failure } = context
-      enqueue.sendTo(context.listener, { type: 'upload.reported', id, status, url, progress, code, failure })
+    report: enqueueActions(({ context: { listener, file: _, ...standing }, enqueue }, status: UploadStatus) => {
+      if (listener) enqueue.sendTo(listener, { type: 'upload.reported', status, ...standing })
     }),
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({
-    id: input.id,
-    file: input.file,
-    check: input.check,
-    listener: input.listener ?? null,
+  context: ({ input: { check, ...input } }) => ({
+    ...input,
     progress: 0,
     url: null,
-    code: null,
+    code: check(input.file),
     failure: null,
   }),
   initial: 'checking',
   states: {
-    checking: {
-      entry: 'checkFile',
-      always: [{ guard: 'isRefused', target: 'refused' }, { target: 'sending' }],
-    },
+    checking: { always: [{ guard: 'breaksRule', target: 'refused' }, { target: 'sending' }] },
     sending: {
-      tags: 'busy',
-      entry: ['startOver', { type: 'report', params: { status: 'sending' } }],
+      entry: ['startOver', { type: 'report', params: 'sending' }],
       invoke: {
         src: 'send',
         input: ({ context, self }) => ({
           file: context.file,
           onProgress: (ratio) => self.send({ type: 'upload.progressed', ratio }),
         }),
-        onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
+        onDone: [
+          { guard: { type: 'isDone', params: outputOf }, actions: take, target: 'done' },
+          { guard: { type: 'isRefused', params: outputOf }, actions: take, target: 'refused' },
+          { actions: take, target: 'failed' },
+        ],
       },
-      on: {
-        'upload.progressed': { actions: ['noteProgress', { type: 'report', params: { status: 'sending' } }] },
-      },
+      on: { 'upload.progressed': { actions: ['noteProgress', { type: 'report', params: 'sending' }] } },
     },
-    settling: {
-      always: [{ guard: 'isRefused', target: 'refused' }, { guard: 'hasFailed', target: 'failed' }, { target: 'done' }],
-    },
-    done: { entry: { type: 'report', params: { status: 'done' } } },
-    refused: { entry: { type: 'report', params: { status: 'refused' } } },
+    done: { entry: { type: 'report', params: 'done' } },
+    refused: { entry: { type: 'report', params: 'refused' } },
     failed: {
-      entry: { type: 'report', params: { status: 'failed' } },
+      entry: { type: 'report', params: 'failed' },
       on: { 'upload.retried': 'sending' },
     },
   },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { createPages, type Page, type PagesInput } from '../../machines/pages.ts'
+import type { Page } from '../../machines/page.ts'
+import { createPages, type PagesInput } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 

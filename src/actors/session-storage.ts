@@ -1,4 +1,4 @@
-import type { KeptSession } from '../../machines/session.ts'
+import type { KeptSession } from '../../machines/session-types.ts'
 import type { Business, Customer, Language, Session } from '../services/types.ts'
 import { isRecord, isText, isTexts, readJson, writeJson } from './storage.ts'
 

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
-import { createSession, type SessionEvent } from '../../machines/session.ts'
+import type { SessionEvent } from '../../machines/session-types.ts'
+import { createSession } from '../../machines/session.ts'
 import type { Language, Session } from '../services/types.ts'
 import type { Run } from './backstage.ts'
 import { keepSession, keptSession, onChangedElsewhere } from './session-storage.ts'
@@ -44,7 +45,7 @@ export function createSessionMachine({ run, storage, events, language, onExpiry 
         return () => stops.forEach((stop) => stop())
       }),
     },
-    actions: { keep: (_, kept) => keepSession(storage, kept) },
+    actions: { keep: ({ context }) => keepSession(storage, context) },
   })
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { createPages, type Page, type PageRequest } from '../../machines/pages.ts'
+import type { Page, PageRequest } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
 import { at, controlled } from './controlled.ts'
 
 type Item = { readonly id: string; readonly title: string }
@@ -13,10 +14,14 @@ function start(kept: Page<Item> | null = null) {
   const machine = createPages<Item, string>().provide({ actors: { load: logic } })
   const actor = createActor(machine, { input: { filter: 'all', idOf: ({ id }) => id, kept } }).start()
   const ids = () => actor.getSnapshot().context.items.map(({ id }) => id)
-  const state = () => actor.getSnapshot().value
+  const state = () => {
+    const { value } = actor.getSnapshot()
+    return typeof value === 'string' ? value : value.shown
+  }
+  const failure = () => actor.getSnapshot().context.failure
   const answer = (call: number, ids: string[], next: string | null) =>
     at(calls, call).answer(done({ items: ids.map((id) => item(id)), next }))
-  return { actor, calls, ids, state, answer }
+  return { actor, calls, ids, state, failure, answer }
 }
 
 describe('the first page', () => {
@@ -35,9 +40,9 @@ describe('the first page', () => {
   it('fails and is tried again', async () => {
     const list = start()
     await at(list.calls, 0).answer({ type: 'offline' })
-    expect([list.state(), list.actor.getSnapshot().context.failure]).toEqual(['failed', { type: 'offline' }])
+    expect([list.state(), list.failure()]).toEqual(['failed', { type: 'offline' }])
     list.actor.send({ type: 'page.retried' })
-    expect(list.actor.getSnapshot().context.failure).toBe(null)
+    expect(list.failure()).toBe(null)
     await list.answer(1, ['a'], null)
     expect([list.state(), list.ids()]).toEqual(['end', ['a']])
   })
@@ -61,8 +66,9 @@ describe('more pages', () => {
     await list.answer(0, ['a'], 'after-a')
     list.actor.send({ type: 'page.wanted' })
     await at(list.calls, 1).answer({ type: 'timedOut' })
-    expect([list.state(), list.ids()]).toEqual(['moreFailed', ['a']])
+    expect([list.state(), list.ids(), list.failure()]).toEqual(['moreFailed', ['a'], { type: 'timedOut' }])
     list.actor.send({ type: 'page.retried' })
+    expect(list.failure()).toBe(null)
     expect(at(list.calls, 2).input).toEqual({ filter: 'all', after: 'after-a', shown: 0 })
     await list.answer(2, ['b'], 'after-b')
     expect([list.state(), list.ids()]).toEqual(['ready', ['a', 'b']])
@@ -127,7 +133,7 @@ describe('refreshing', () => {
     await list.answer(0, ['a'], 'after-a')
     list.actor.send({ type: 'list.refreshed' })
     await at(list.calls, 1).answer({ type: 'serverFailed' })
-    expect([list.state(), list.ids()]).toEqual(['refreshFailed', ['a']])
+    expect([list.state(), list.ids(), list.failure()]).toEqual(['refreshFailed', ['a'], { type: 'serverFailed' }])
     list.actor.send({ type: 'page.wanted' })
     await list.answer(2, ['b'], null)
     expect([list.state(), list.ids()]).toEqual(['end', ['a', 'b']])
@@ -158,11 +164,7 @@ describe('refreshing', () => {
     expect(list.state()).toBe(state)
     const asked = list.calls.length
     list.actor.send({ type: 'list.refreshed' })
-    expect([list.state(), list.actor.getSnapshot().context.failure, list.calls.length]).toEqual([
-      'refreshing',
-      null,
-      asked + 1,
-    ])
+    expect([list.state(), list.failure(), list.calls.length]).toEqual(['refreshing', null, asked + 1])
     await list.answer(asked, ['new'], null)
     expect([list.state(), list.ids()]).toEqual(['end', ['new']])
   })

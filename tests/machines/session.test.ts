@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import {
-  createSession,
-  type Credentials,
-  type KeptSession,
-  type Language,
-  type SessionEmitted,
-  type SessionEvent,
-} from '../../machines/session.ts'
+import type {
+  KeptSession,
+  Language,
+  LoginInput,
+  RevokeInput,
+  SessionEmitted,
+  SessionEvent,
+} from '../../machines/session-types.ts'
+import { createSession } from '../../machines/session.ts'
 import { at, controlled } from './controlled.ts'
 
 type Session = {
@@ -22,8 +23,8 @@ const nobody: KeptSession<Session> = { session: null, language: 'en' }
 
 function start() {
   const restore = controlled<KeptSession<Session>, undefined>()
-  const login = controlled<Outcome<Session>, Credentials & { readonly language: Language }>()
-  const revoke = controlled<void, { readonly token: string; readonly language: Language }>()
+  const login = controlled<Outcome<Session>, LoginInput>()
+  const revoke = controlled<void, RevokeInput>()
   const kept: KeptSession<Session>[] = []
   const ears: ((event: SessionEvent<Session>) => void)[] = []
   const machine = createSession<Session>().provide({
@@ -33,7 +34,7 @@ function start() {
       revoke: revoke.logic,
       listen: fromCallback<SessionEvent<Session>>(({ sendBack }) => void ears.push(sendBack)),
     },
-    actions: { keep: (_, what) => void kept.push(what) },
+    actions: { keep: ({ context: { session, language } }) => void kept.push({ session, language }) },
   })
   const actor = createActor(machine, { input: { language: 'en' } })
   const emitted: SessionEmitted<Session>[] = []
@@ -52,6 +53,7 @@ function start() {
     state: () => actor.getSnapshot().value,
     session: () => actor.getSnapshot().context.session,
     language: () => actor.getSnapshot().context.language,
+    failure: () => actor.getSnapshot().context.failure,
   }
 }
 
@@ -61,6 +63,9 @@ async function startedAs(session: Session | null) {
   return app
 }
 
+const idle = { signedOut: 'idle' }
+const expired = { signedOut: 'expired' }
+const authenticating = { signedOut: 'authenticating' }
 const said = { message: 'Server words' } as const
 
 describe('restoring', () => {
@@ -77,7 +82,7 @@ describe('restoring', () => {
   it('finds nobody, but the language', async () => {
     const app = start()
     await app.restored({ session: null, language: 'ar' })
-    expect([app.state(), app.language()]).toEqual([{ signedOut: 'idle' }, 'ar'])
+    expect([app.state(), app.language()]).toEqual([idle, 'ar'])
   })
 })
 
@@ -86,7 +91,7 @@ describe('logging in', () => {
     const app = await startedAs(null)
     app.submit()
     app.submit()
-    expect([app.state(), app.logins.length]).toEqual(['authenticating', 1])
+    expect([app.state(), app.logins.length]).toEqual([authenticating, 1])
     expect(at(app.logins, 0).input).toEqual({ email: 'ana@example.com', password: 'secret1', language: 'en' })
     await at(app.logins, 0).answer(done(ana))
     expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
@@ -94,24 +99,24 @@ describe('logging in', () => {
     expect(app.emitted).toEqual([{ type: 'session.started', session: ana }])
   })
 
-  it.each<[Failure, string]>([
-    [{ type: 'unauthorized', code: 'INVALID_CREDENTIALS', ...said }, 'wrongCredentials'],
-    [{ type: 'forbidden', code: 'ACCOUNT_BLOCKED', ...said }, 'blocked'],
-    [{ type: 'invalid', code: 'VALIDATION_FAILED', errors: [], ...said }, 'invalid'],
-    [{ type: 'tooMany', retryAfter: 30, code: 'TOO_MANY_REQUESTS', ...said }, 'tooMany'],
-    [{ type: 'offline' }, 'offline'],
-    [{ type: 'timedOut' }, 'timedOut'],
-    [{ type: 'serverFailed' }, 'server'],
-    [{ type: 'malformed' }, 'server'],
-  ])('fails by %o', async (failure, why) => {
+  it.each<Failure>([
+    { type: 'unauthorized', code: 'INVALID_CREDENTIALS', ...said },
+    { type: 'forbidden', code: 'ACCOUNT_BLOCKED', ...said },
+    { type: 'invalid', code: 'VALIDATION_FAILED', errors: [], ...said },
+    { type: 'tooMany', retryAfter: 30, code: 'TOO_MANY_REQUESTS', ...said },
+    { type: 'offline' },
+    { type: 'timedOut' },
+    { type: 'serverFailed' },
+    { type: 'malformed' },
+  ])('fails by %o', async (failure) => {
     const app = await startedAs(null)
     app.submit()
     await at(app.logins, 0).answer(failure)
-    expect([app.state(), app.actor.getSnapshot().context.failure, app.kept]).toEqual([{ signedOut: why }, failure, []])
+    expect([app.state(), app.failure(), app.kept]).toEqual([idle, failure, []])
     app.submit()
-    expect([app.state(), app.actor.getSnapshot().context.failure]).toEqual(['authenticating', null])
+    expect([app.state(), app.failure()]).toEqual([authenticating, null])
     await at(app.logins, 1).answer(done(ana))
-    expect([app.state(), app.actor.getSnapshot().context.failure]).toEqual(['signedIn', null])
+    expect([app.state(), app.failure()]).toEqual(['signedIn', null])
   })
 })
 
@@ -119,7 +124,7 @@ describe('logging out', () => {
   it('is done at once, returns to English, and revokes behind the scenes', async () => {
     const app = await startedAs(ana)
     app.actor.send({ type: 'logout.requested' })
-    expect([app.state(), app.session(), app.language()]).toEqual([{ signedOut: 'idle' }, null, 'en'])
+    expect([app.state(), app.session(), app.language()]).toEqual([idle, null, 'en'])
     expect(app.kept).toEqual([nobody])
     expect(at(app.revocations, 0).input).toEqual({ token: 'token-a', language: 'es' })
     app.submit()
@@ -136,7 +141,7 @@ describe('a dead session', () => {
     const app = await startedAs(ana)
     app.hear({ type: 'session.expired', token: 'token-a' })
     expect([app.state(), app.session(), app.language(), app.kept]).toEqual([
-      'expired',
+      expired,
       null,
       'es',
       [{ session: null, language: 'es' }],
@@ -144,7 +149,7 @@ describe('a dead session', () => {
     expect(app.emitted.at(-1)).toEqual({ type: 'session.ended', why: 'expired' })
     app.submit()
     await at(app.logins, 0).answer({ type: 'offline' })
-    expect(app.state()).toEqual({ signedOut: 'offline' })
+    expect([app.state(), app.failure()]).toEqual([idle, { type: 'offline' }])
   })
 
   it('does not end a newer one: the late 401 of an old token', async () => {
@@ -174,7 +179,7 @@ describe('other tabs', () => {
     const app = await startedAs(null)
     app.submit()
     app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
-    expect([app.state(), app.session(), app.language()]).toEqual(['authenticating', null, 'ar'])
+    expect([app.state(), app.session(), app.language()]).toEqual([authenticating, null, 'ar'])
     await at(app.logins, 0).answer(done(ana))
     expect(app.state()).toBe('signedIn')
   })
@@ -182,7 +187,7 @@ describe('other tabs', () => {
   it('log out here too, and nothing is written back', async () => {
     const app = await startedAs(ana)
     app.hear({ type: 'session.changedElsewhere', ...nobody })
-    expect([app.state(), app.session(), app.kept]).toEqual([{ signedOut: 'idle' }, null, []])
+    expect([app.state(), app.session(), app.kept]).toEqual([idle, null, []])
     expect(app.emitted.at(-1)).toEqual({ type: 'session.ended', why: 'elsewhere' })
   })
 
@@ -207,7 +212,7 @@ describe('other tabs', () => {
     const app = await startedAs(ana)
     app.hear({ type: 'session.expired', token: 'token-a' })
     app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
-    expect([app.state(), app.session(), app.language()]).toEqual(['expired', null, 'ar'])
+    expect([app.state(), app.session(), app.language()]).toEqual([expired, null, 'ar'])
     app.hear({ type: 'session.changedElsewhere', session: ana, language: 'es' })
     expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
   })
@@ -215,7 +220,7 @@ describe('other tabs', () => {
   it('change the language', async () => {
     const app = await startedAs(null)
     app.hear({ type: 'session.changedElsewhere', session: null, language: 'ar' })
-    expect([app.state(), app.language()]).toEqual([{ signedOut: 'idle' }, 'ar'])
+    expect([app.state(), app.language()]).toEqual([idle, 'ar'])
   })
 })
 

@@ -4,7 +4,6 @@ import { createDetails } from '../../machines/details.ts'
 import { createForm } from '../../machines/form/index.ts'
 import { createPages } from '../../machines/pages.ts'
 import { createSession } from '../../machines/session.ts'
-import { uploadMachine } from '../../machines/upload.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */
 const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue, ...string[]])[]][] = [
@@ -14,10 +13,9 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
     [
       ['restoring'],
       [{ signedOut: 'idle' }, 'out'],
-      [{ signedOut: 'wrongCredentials' }, 'out'],
-      ['authenticating', 'busy', 'out'],
+      [{ signedOut: 'expired' }, 'out'],
+      [{ signedOut: 'authenticating' }, 'busy', 'out'],
       ['signedIn', 'in'],
-      ['expired', 'out'],
     ],
   ],
   [
@@ -39,14 +37,14 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
     createPages(),
     [
       ['loading', 'busy'],
-      ['ready', 'shown'],
-      ['end', 'shown'],
-      ['empty', 'shown'],
       ['failed'],
-      ['loadingMore', 'busy', 'shown'],
-      ['moreFailed', 'shown'],
-      ['refreshing', 'busy', 'shown'],
-      ['refreshFailed', 'shown'],
+      [{ shown: 'ready' }, 'shown'],
+      [{ shown: 'end' }, 'shown'],
+      [{ shown: 'empty' }, 'shown'],
+      [{ shown: 'loadingMore' }, 'busy', 'shown'],
+      [{ shown: 'moreFailed' }, 'shown'],
+      [{ shown: 'refreshing' }, 'busy', 'shown'],
+      [{ shown: 'refreshFailed' }, 'shown'],
     ],
   ],
   [
@@ -62,7 +60,6 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
       ['failed'],
     ],
   ],
-  ['upload', uploadMachine, [['sending', 'busy'], ['done'], ['refused'], ['failed']]],
 ]
 
 describe.each(charts)('%s', (_, machine, states) => {

@@ -1,5 +1,6 @@
 import { done } from '../../machines/outcome.ts'
-import { createPages, type Page, type PagesEvent } from '../../machines/pages.ts'
+import type { Page } from '../../machines/page.ts'
+import { createPages, type PagesEvent } from '../../machines/pages.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -20,7 +21,7 @@ const events = {
 const answers = {
   load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))],
 }
-const calls = { load: ['listCustomerJobs'] } as const
+const ofCustomer = { load: ['listCustomerJobs'] } as const
 const digest = ['filter', 'items.length', 'next', 'failure.type']
 
 export const pages: Model = {
@@ -29,20 +30,29 @@ export const pages: Model = {
   scenes: [
     sceneOf(machine, {
       name: 'visit',
-      about: 'The list of jobs, seen for the first time.',
+      about: 'The jobs of a customer, seen for the first time.',
       input: { filter: 'all', idOf },
       events,
       answers,
-      calls,
+      calls: ofCustomer,
       digest,
     }),
     sceneOf(machine, {
       name: 'return',
-      about: 'The list of jobs, as it was left, on coming back to it.',
+      about: 'The jobs of a customer, as they were left, on coming back to them.',
       input: { filter: 'all', idOf, kept: pageOf(['a'], null) },
       events,
       answers,
-      calls,
+      calls: ofCustomer,
+      digest,
+    }),
+    sceneOf(machine, {
+      name: 'business',
+      about: 'The jobs that a business can bid on.',
+      input: { filter: 'all', idOf },
+      events,
+      answers,
+      calls: { load: ['listBusinessJobs'] },
       digest,
     }),
   ],

@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
-import { checkPicture } from '../../src/services/checks/file.ts'
+import { checkDocument, checkPicture } from '../../src/services/checks/file.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './scene.ts'
 
@@ -30,6 +30,15 @@ export const upload: Model = {
       name: 'text',
       about: 'A file of another kind, where a picture is asked for.',
       input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
+      events,
+      answers,
+      calls,
+      digest,
+    }),
+    sceneOf(uploadMachine, {
+      name: 'document',
+      about: 'A paper of a business that signs up.',
+      input: { id: 'file-0', file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), check: checkDocument },
       events,
       answers,
       calls,

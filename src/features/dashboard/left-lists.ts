@@ -1,4 +1,4 @@
-import type { Page } from '../../../machines/pages.ts'
+import type { Page } from '../../../machines/page.ts'
 import type { Job } from '../../actors/jobs.ts'
 import type { StatusFilter } from './status-filter.ts'
 

@@ -63,16 +63,16 @@ export function useDashboard(): {
     face: state.matches('failed') ? 'failed' : items.length > 0 ? 'list' : state.hasTag('shown') ? 'empty' : 'loading',
     foot: state.can({ type: 'page.wanted' })
       ? 'more'
-      : state.matches('loadingMore')
+      : state.matches({ shown: 'loadingMore' })
         ? 'loading'
-        : state.matches('moreFailed')
+        : state.matches({ shown: 'moreFailed' })
           ? 'failed'
-          : state.matches('end')
+          : state.matches({ shown: 'end' })
             ? 'end'
             : 'none',
     isBusy: state.hasTag('busy'),
-    isRefreshing: state.matches('refreshing'),
-    refreshFailed: state.matches('refreshFailed'),
+    isRefreshing: state.matches({ shown: 'refreshing' }),
+    refreshFailed: state.matches({ shown: 'refreshFailed' }),
     failure: failure ? loadFailureText(t, failure) : undefined,
     heights: left?.heights ?? noHeights,
     wantMore: useCallback(() => send({ type: 'page.wanted' }), [send]),

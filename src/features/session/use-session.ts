@@ -9,7 +9,7 @@ export function useSession() {
     session: useSelector(actor, ({ context }) => context.session),
     language: useSelector(actor, ({ context }) => context.language),
     isRestoring: useSelector(actor, (state) => !state.hasTag('in') && !state.hasTag('out')),
-    isExpired: useSelector(actor, (state) => state.matches('expired')),
+    isExpired: useSelector(actor, (state) => state.matches({ signedOut: 'expired' })),
   }
 }
 

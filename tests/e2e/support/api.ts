@@ -50,11 +50,12 @@ export async function newJob(account: Account, title = 'Leaking kitchen tap', ca
   return postJob(account, await newPicture(account), title, category)
 }
 
-/** Posts so many jobs with numbers for titles, all with the same picture, one after the other, and answers their ids. */
-export async function newJobs(account: Account, count: number): Promise<readonly string[]> {
+/** Posts so many jobs of a trade with numbers for titles, all with the same picture, one after the other, and answers their ids. */
+export async function newJobs(account: Account, count: number, category: string): Promise<readonly string[]> {
   const picture = await newPicture(account)
   const ids: string[] = []
-  for (let number = 1; number <= count; number += 1) ids.push(await postJob(account, picture, `Tap ${number}`))
+  for (let number = 1; number <= count; number += 1)
+    ids.push(await postJob(account, picture, `Tap ${number}`, category))
   return ids
 }
 

@@ -25,3 +25,8 @@ export function wireBusiness({
 export async function renameBusiness(client: ReturnType<typeof connect>, businessName: string): Promise<void> {
   await answer(client.POST('/edit-buisness-details/business', { body: { buisness_name: businessName } }))
 }
+
+/** Lets the business of a client do work of this trade, and of no other. */
+export async function changeTrade(client: ReturnType<typeof connect>, category: string): Promise<void> {
+  await answer(client.POST('/edit-buisness-details/business', { body: { category: [category] } }))
+}

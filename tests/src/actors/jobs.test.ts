@@ -13,9 +13,9 @@ describe('the list of jobs', () => {
   it('is that of whoever is logged in', async () => {
     const { backstage, server } = await stage({ session: business }, page('after-1'), page(null))
     const list = createActor(jobListMachine(backstage), { input: jobListInput('open') }).start()
-    await waitFor(list, (state) => state.matches('ready'))
+    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
     list.send({ type: 'page.wanted' })
-    const { context } = await waitFor(list, (state) => state.matches('end'))
+    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
     expect(context.items).toEqual([job])
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job/business', { limit: 10, status: ['open'] }],

@@ -83,8 +83,8 @@ describe('logging in and out', () => {
   it('says why not', async () => {
     const { backstage } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
     backstage.session.send(login)
-    const { value } = await waitFor(backstage.session, (snapshot) => !snapshot.hasTag('busy'))
-    expect(value).toEqual({ signedOut: 'wrongCredentials' })
+    const { value, context } = await waitFor(backstage.session, (snapshot) => !snapshot.hasTag('busy'))
+    expect([value, context.failure]).toMatchObject([{ signedOut: 'idle' }, { code: 'INVALID_CREDENTIALS' }])
   })
 })
 
@@ -100,7 +100,7 @@ describe('a dead session', () => {
       ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
     )
     expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED', message: 'Words for UNAUTHORIZED' })
-    expect(backstage.session.getSnapshot().value).toBe('expired')
+    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
     expect(contents(tabStorage)).toEqual({ 'bidfair.draft.ana.job': {} })
   })

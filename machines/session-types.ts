@@ -1,0 +1,47 @@
+import type { Failure } from './outcome.ts'
+
+export type Language = 'en' | 'es' | 'ar'
+
+/** Somebody who is logged in, as far as this chart looks at it. */
+export type SessionFacts = {
+  readonly token: string
+  readonly user: { readonly id: string; readonly language: Language }
+}
+
+/** What is kept on the device, and what another tab left there. */
+export type KeptSession<Session extends SessionFacts> = {
+  readonly session: Session | null
+  readonly language: Language
+}
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+export type LoginInput = Credentials & { readonly language: Language }
+
+export type RevokeInput = { readonly token: string; readonly language: Language }
+
+export type SessionInput = { readonly language: Language }
+
+export type SessionEvent<Session extends SessionFacts> =
+  | ({ readonly type: 'login.submitted' } & Credentials)
+  | { readonly type: 'logout.requested' }
+  /** A call with this token was answered with 401. */
+  | { readonly type: 'session.expired'; readonly token: string }
+  /** Another tab logged in, out or changed something. */
+  | ({ readonly type: 'session.changedElsewhere' } & KeptSession<Session>)
+  /** The profile was edited here. */
+  | { readonly type: 'user.updated'; readonly session: Session }
+  /** Chosen in the options of the account. */
+  | { readonly type: 'language.changed'; readonly language: Language }
+
+export type SessionEmitted<Session extends SessionFacts> =
+  | { readonly type: 'session.started'; readonly session: Session }
+  | { readonly type: 'session.ended'; readonly why: 'logout' | 'expired' | 'elsewhere' }
+
+export type SessionTypes<Session extends SessionFacts> = {
+  readonly context: KeptSession<Session> & { readonly failure: Failure | null }
+  readonly input: SessionInput
+  readonly events: SessionEvent<Session>
+  readonly emitted: SessionEmitted<Session>
+  readonly tags: 'in' | 'out' | 'busy'
+}
