@@ -15,7 +15,7 @@ Walks the paths of every chart in a real browser against the real server, and sa
 Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/job load: offline"
+  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline"
   --answers all    gives every answer, each failure and each code of the contract, in every state that waits for it;
                    some (default): one of those that lead the same way
   --language CODE  en (default), es or ar

@@ -31,7 +31,7 @@ export function useNotifications(): NotificationsFace {
 
   const { value, failure } = state.context
   if (failure && !state.hasTag('shown')) return { face: 'failed', text: loadFailureText(t, failure), retry }
-  if (!value) return { face: 'loading' }
+  if (!value || !state.hasTag('shown')) return { face: 'loading' }
   const { items, added } = value
   if (items.length === 0) return { face: 'empty' }
   return {
