@@ -4,8 +4,8 @@ import { Badge } from './status-pill.tsx'
 const shown = [
   ['rate', 'call'],
   ['applied', 'note'],
-  ['won', 'note'],
-  ['notChosen', 'note'],
+  ['won', 'gain'],
+  ['notChosen', 'loss'],
 ] as const
 
 type JobMarksProps = { readonly marks: { readonly [Mark in (typeof shown)[number][0]]: boolean } }

@@ -71,6 +71,8 @@ export function Basics() {
         <StatusPill status="expired" label="Expired" />
         <Badge tone="call">Rate</Badge>
         <Badge tone="note">Applied</Badge>
+        <Badge tone="gain">Won</Badge>
+        <Badge tone="loss">Not chosen</Badge>
         <Stars rating={3.7} exact />
         <Stars rating={5} />
       </section>

@@ -58,14 +58,12 @@ export function JobCard({ job, viewer }: JobCardProps) {
             <VisuallyHidden>{t('dashboard.budget')} </VisuallyHidden>
             {format.money(job.budget)}
           </p>
-          <div className={styles.marks}>
-            {job.rating && <Stars rating={job.rating.stars} />}
-            {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
-              <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
-            )}
-            <JobMarks marks={jobMarksOf(job, viewer)} />
-            <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
-          </div>
+          {job.rating && <Stars rating={job.rating.stars} />}
+          {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
+            <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
+          )}
+          <JobMarks marks={jobMarksOf(job, viewer)} />
+          <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
         </div>
       </article>
     </li>
