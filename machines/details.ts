@@ -4,6 +4,9 @@ import { port, typed } from './typed.ts'
 
 export type DetailsInput<Request> = { readonly request: Request }
 
+/** What `load` is asked by: `shown` is what was loaded before, null for the first time. */
+export type LoadInput<Request, Value> = DetailsInput<Request> & { readonly shown: Value | null }
+
 export type DetailsContext<Request, Value> = DetailsInput<Request> & {
   readonly value: Value | null
   readonly failure: Failure | null
@@ -30,7 +33,7 @@ export function createDetails<Request, Value>() {
       events: DetailsEvent
       tags: 'busy' | 'shown'
     }>(),
-    actors: { load: port<Outcome<Value>, DetailsInput<Request>>('load') },
+    actors: { load: port<Outcome<Value>, LoadInput<Request, Value>>('load') },
     guards: {
       // What breaks the rules for its name cannot be there either.
       isMissing: ({ context: { failure } }) =>
@@ -55,7 +58,7 @@ export function createDetails<Request, Value>() {
         entry: 'forgetFailure',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ request: context.request }),
+          input: ({ context: { request, value } }) => ({ request, shown: value }),
           onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
         },
       },
@@ -64,7 +67,7 @@ export function createDetails<Request, Value>() {
         entry: 'forgetFailure',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ request: context.request }),
+          input: ({ context: { request, value } }) => ({ request, shown: value }),
           onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
         },
         on: { 'details.refreshed': { target: 'refreshing', reenter: true } },
@@ -83,7 +86,7 @@ export function createDetails<Request, Value>() {
         tags: 'shown',
         on: { 'details.retried': 'refreshing', 'details.refreshed': 'refreshing' },
       },
-      missing: { on: { 'details.refreshed': 'loading' } },
+      missing: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
       forbidden: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
       failed: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
     },

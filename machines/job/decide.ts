@@ -26,11 +26,24 @@ export function decide(facts: JobFacts, event: JobEvent): Decision {
   return { allowed: false, reason }
 }
 
-/** The job as one party sees it, for views: its status, what the party is to it, and what the party may do. */
+/** The job as one party sees it, for views: its status, what the party is to it, what marks it, and what the party may do. */
 export type JobView = {
   readonly status: JobStatus
   readonly standing: Standing
+  readonly marks: JobMarks
   readonly can: (act: JobAct) => boolean
+}
+
+/** What stands beside the status of a job, for the party that looks. */
+export type JobMarks = {
+  /** It waits for the rating that the party may give. */
+  readonly rate: boolean
+  /** The party has bid on it. */
+  readonly applied: boolean
+  /** The party got it. */
+  readonly won: boolean
+  /** The party has bid on it, and somebody else got it. */
+  readonly notChosen: boolean
 }
 
 /** An event without its doer: the viewer is the doer. */
@@ -39,9 +52,18 @@ export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Om
 /** What `viewer` may do with a job: `viewOf(facts, viewer).can({ type: 'job.edited' })`. */
 export function viewOf(facts: JobFacts, viewer: Party): JobView {
   const snapshot = snapshotOf(facts)
+  const standing = standingOf(facts, viewer)
+  const won = standing === 'assignedBusiness'
+  const applied = won || standing === 'bidder'
   return {
     status: facts.status,
-    standing: standingOf(facts, viewer),
+    standing,
+    marks: {
+      rate: snapshot.can({ type: 'job.rated', by: viewer }),
+      applied,
+      won,
+      notChosen: applied && !won && facts.assignedBusinessId !== null,
+    },
     can: (act) => snapshot.can({ ...act, by: viewer }),
   }
 }

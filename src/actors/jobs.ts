@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
+import { viewOf, type JobMarks } from '../../machines/job/index.ts'
 import type { Page } from '../../machines/page.ts'
 import { createPages, type PagesInput } from '../../machines/pages.ts'
-import type { Job, JobStatus, Role } from '../services/types.ts'
+import type { Job, JobStatus, Role, Session } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 
 export type {
@@ -17,6 +18,7 @@ export type {
   Rating,
   RatingDraft,
   Role,
+  Session,
 } from '../services/types.ts'
 
 /** Null for jobs in any status. */
@@ -46,6 +48,17 @@ export function jobListMachine({ run, session }: Backstage) {
 /** How a list starts: with a filter, and with what was shown when it was last left. */
 export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): PagesInput<Job, JobFilter> {
   return { filter, idOf: ({ id }) => id, kept }
+}
+
+/**
+ * What marks a job in somebody's list. That of a customer holds their own jobs alone, that of a business tells whether it has bid;
+ * how much it bid makes no difference to a mark.
+ */
+export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
+  const { status, assignedBusinessId, isRated, hasBid } = job
+  const ownerId = userType === 'customer' ? id : ''
+  const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
+  return viewOf({ status, ownerId, assignedBusinessId, isRated, bids }, { role: userType, id }).marks
 }
 
 /** The role of whoever is logged in, at this moment. */

@@ -11,6 +11,10 @@ export type Live = {
   readonly onUnread: (listener: () => void) => () => void
   /** Calls back with what just came; with nothing where something may have been missed. Answers how to stop. */
   readonly onNews: (hear: (items: readonly NewsItem[]) => void) => () => void
+  /** What came last, in the words of the reader, since somebody began to listen to that; else nothing. */
+  readonly said: () => string
+  /** Calls back when something else is said; answers how to stop. */
+  readonly onSaid: (listener: () => void) => () => void
   /** All that was unread has been seen. */
   readonly seen: () => void
 }
@@ -35,6 +39,7 @@ function createLive(backstage: Backstage): Live {
   const hearers = new Set<(items: readonly NewsItem[]) => void>()
   let unread = 0
   let isWanted = false
+  let said = ''
 
   const count = (value: number): void => {
     if (value === unread) return
@@ -63,6 +68,17 @@ function createLive(backstage: Backstage): Live {
     unread: () => unread,
     onUnread: (listener) => join(counters, listener),
     onNews: (hear) => join(hearers, hear),
+    said: () => said,
+    onSaid: (listener) => {
+      const stop = join(hearers, (items) => {
+        said = items.at(-1)?.message ?? said
+        listener()
+      })
+      return () => {
+        said = ''
+        stop()
+      }
+    },
     seen: () => count(0),
   }
 }
@@ -76,6 +92,12 @@ const after = (duration: number): Promise<void> => new Promise((resolve) => setT
 export function useUnread(): number {
   const live = liveOf(useBackstage())
   return useSyncExternalStore(live.onUnread, live.unread)
+}
+
+/** What came last, in the words of the reader, for a live region. */
+export function useSaid(): string {
+  const live = liveOf(useBackstage())
+  return useSyncExternalStore(live.onSaid, live.said)
 }
 
 /** Calls `hear` with what just came; with nothing where something may have been missed. */

@@ -1,23 +1,30 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import type { News } from '../services/types.ts'
+import { noticesAfter, readUpTo, type ShownNotices } from '../../machines/notices.ts'
+import { done } from '../../machines/outcome.ts'
+import type { NewsItem } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { roleIn } from './jobs.ts'
 import { liveOf } from './live.ts'
 
-export type { News, NewsItem } from '../services/types.ts'
+export type { NewsItem } from '../services/types.ts'
 
-/** The newest notifications; the input is `{ request: null }`. */
-export function newsMachine({ run, session }: Backstage) {
-  return createDetails<null, News>().provide({
+/** The newest notifications, as one visit shows them; the input is `{ request: null }`. What is shown counts as read from then on. */
+export function newsMachine(backstage: Backstage) {
+  return createDetails<null, ShownNotices<NewsItem>>().provide({
     actors: {
-      load: fromPromise(({ signal }) =>
-        run(
+      load: fromPromise(async ({ input: { shown }, signal }) => {
+        const outcome = await backstage.run(
           signal,
           () => import('../services/notifications.ts'),
-          ({ listNews }) => listNews(roleIn(session)),
-        ),
-      ),
+          ({ listNews }) => listNews(roleIn(backstage.session)),
+        )
+        if (outcome.type !== 'done') return outcome
+        const upTo = readUpTo(outcome.value)
+        // What a hidden page shows nobody has read; coming back to it looks again.
+        if (upTo !== null && !signal.aborted && isLookedAt(backstage)) void markRead(backstage, upTo)
+        return done(noticesAfter(shown, outcome.value))
+      }),
     },
   })
 }
@@ -26,11 +33,21 @@ export function newsMachine({ run, session }: Backstage) {
  * Tells the server that this notification and all older ones were seen, and the bell too. Nobody waits for it: what the
  * server did not hear stays unread, which the bell goes on saying.
  */
-export async function markRead(backstage: Backstage, upTo: string): Promise<void> {
+async function markRead(backstage: Backstage, upTo: string): Promise<void> {
   const outcome = await backstage.run(
     new AbortController().signal,
     () => import('../services/notifications.ts'),
     ({ markNewsRead }) => markNewsRead(upTo),
   )
   if (outcome.type === 'done') liveOf(backstage).seen()
+}
+
+/** Whether somebody looks at the page at this moment. */
+function isLookedAt({ presence }: Backstage): boolean {
+  let isHere = false
+  const stop = presence((here) => {
+    isHere = here
+  })
+  stop()
+  return isHere
 }

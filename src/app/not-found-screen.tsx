@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
-import { SignpostPicture } from '../ui/pictures.tsx'
+import { SignpostPicture } from '../ui/signpost-picture.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/state.tsx'
 

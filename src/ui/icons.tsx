@@ -9,8 +9,8 @@ export {
   InfoIcon,
   DownIcon,
 } from './icons/frame.tsx'
-export { CameraIcon, DocumentIcon, PersonIcon, RetryIcon, PlusIcon, DeleteIcon, SearchIcon } from './icons/file.tsx'
+export { CameraIcon, DocumentIcon, PersonIcon, DeleteIcon, SearchIcon } from './icons/file.tsx'
 export { LogoutIcon, ExternalIcon, LanguageIcon, MembershipIcon } from './icons/account.tsx'
 export { DownloadIcon } from './icons/download.tsx'
-export { BellIcon } from './icons/bell.tsx'
-export { ZoomInIcon, ZoomOutIcon, FilterIcon, EditIcon, CallIcon, ClockIcon } from './icons/job.tsx'
+export { BellIcon, RetryIcon, PlusIcon, FilterIcon } from './icons/list.tsx'
+export { ZoomInIcon, ZoomOutIcon, EditIcon, CallIcon, ClockIcon } from './icons/job.tsx'

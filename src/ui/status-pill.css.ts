@@ -24,9 +24,11 @@ export const pill = styleVariants({
   inprogress: [base, { color: color.inprogressText, background: color.inprogressFill }],
   completed: [base, { color: color.completedText, background: color.completedFill }],
   expired: [base, { color: color.expiredText, background: color.expiredFill }],
-  /** Badges beside the status: something to do, and something done. */
+  /** Badges beside the status: something to do, something done, something gained, and something that came to nothing. */
   call: [base, { color: color.warning, background: color.warningSoft }],
   note: [base, { color: color.accentText, background: color.accentSoft }],
+  gain: [base, { color: color.onAccent, background: color.accent }],
+  loss: [base, { color: color.expiredText, background: color.expiredFill }],
 })
 
 export const shape = style({ inlineSize: '12px', blockSize: '12px', flexShrink: 0 })

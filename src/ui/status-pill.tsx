@@ -37,7 +37,9 @@ export function StatusPill({ status, label }: { readonly status: PillStatus; rea
   )
 }
 
-/** A small word beside the status: `call` asks for something, `note` tells something. */
-export function Badge({ tone, children }: { readonly tone: 'call' | 'note'; readonly children: ReactNode }) {
+type BadgeProps = { readonly tone: 'call' | 'note' | 'gain' | 'loss'; readonly children: ReactNode }
+
+/** A small word beside the status: `call` asks for something, `note` tells something, `gain` and `loss` how it ended. */
+export function Badge({ tone, children }: BadgeProps) {
   return <span className={styles.pill[tone]}>{children}</span>
 }

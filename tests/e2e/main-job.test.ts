@@ -75,9 +75,12 @@ test(
     await hill.getByText('The customer chose another business').waitFor()
     expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
     await expectAccessible(hill)
+    await hill.goto('/dashboard')
+    await card(hill, title).getByText('Not chosen', { exact: true }).waitFor()
 
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('In Progress').waitFor()
+    await card(ortega, title).getByText('Won', { exact: true }).waitFor()
     await openJob(ortega, title)
     await ortega.getByRole('heading', { name: 'Assigned to you' }).waitFor()
     await complete(ortega)

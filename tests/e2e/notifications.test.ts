@@ -176,4 +176,26 @@ describe('the list', () => {
       await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
     },
   )
+
+  test('that was refused is not shown while it is asked for again', async () => {
+    const customer = await newCustomer()
+    await newBid(await newBusiness(), await newJob(customer), 100)
+    const { page, context } = await newVisitor({ troubled: true })
+    await logIn(page, customer.email)
+    await page.goto('/notification')
+    await rows(page).first().waitFor()
+    const refused = { Success: false, Message: 'Blocked', code: 'ACCOUNT_BLOCKED' }
+    await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 403, json: refused }))
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
+
+    const asked = page.waitForRequest('**/v1/get-notification/customer')
+    await page.unroute('**/v1/get-notification/customer')
+    await page.route('**/v1/get-notification/customer', () => {})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await asked
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor()
+    expect(await rows(page).count()).toBe(0)
+  })
 })

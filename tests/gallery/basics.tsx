@@ -5,7 +5,8 @@ import { Card, CardLink, Divider } from '../../src/ui/card.tsx'
 import { ChoiceCard } from '../../src/ui/choice-card.tsx'
 import { DeleteIcon, EditIcon, FilterIcon, PlusIcon } from '../../src/ui/icons.tsx'
 import { TextLink } from '../../src/ui/link.tsx'
-import { Stars, StarsInput } from '../../src/ui/stars.tsx'
+import { Stars } from '../../src/ui/star-rating.tsx'
+import { StarsInput } from '../../src/ui/stars.tsx'
 import { Badge, StatusPill } from '../../src/ui/status-pill.tsx'
 import { cardGrid, row, stack } from '../../src/ui/theme/layout.css.ts'
 import { body, display, headline, money, muted, prose, title } from '../../src/ui/theme/text.css.ts'
@@ -70,6 +71,8 @@ export function Basics() {
         <StatusPill status="expired" label="Expired" />
         <Badge tone="call">Rate</Badge>
         <Badge tone="note">Applied</Badge>
+        <Badge tone="gain">Won</Badge>
+        <Badge tone="loss">Not chosen</Badge>
         <Stars rating={3.7} exact />
         <Stars rating={5} />
       </section>

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/card.tsx'
 import { Link } from '../../src/ui/link.tsx'
-import { SignpostPicture } from '../../src/ui/pictures.tsx'
+import { SignpostPicture } from '../../src/ui/signpost-picture.tsx'
 import { Bone, Skeleton } from '../../src/ui/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../src/ui/state.tsx'

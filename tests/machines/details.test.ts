@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createDetails, type DetailsInput } from '../../machines/details.ts'
+import { createDetails, type LoadInput } from '../../machines/details.ts'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import { at, controlled } from './controlled.ts'
 
 function start() {
-  const { logic, calls } = controlled<Outcome<string>, DetailsInput<string>>()
+  const { logic, calls } = controlled<Outcome<string>, LoadInput<string, string>>()
   const machine = createDetails<string, string>().provide({ actors: { load: logic } })
   const actor = createActor(machine, { input: { request: 'one' } }).start()
   const look = () => [actor.getSnapshot().value, actor.getSnapshot().context.value]
@@ -35,6 +35,7 @@ describe('details', () => {
   it.each<[Failure, 'details.retried' | 'details.refreshed']>([
     [forbidden, 'details.retried'],
     [{ type: 'timedOut' }, 'details.retried'],
+    [missing, 'details.retried'],
     [missing, 'details.refreshed'],
     [forbidden, 'details.refreshed'],
     [{ type: 'timedOut' }, 'details.refreshed'],
@@ -68,6 +69,7 @@ describe('details', () => {
     await at(details.calls, 1).answer(failure)
     expect(details.look()).toEqual([state, 'old'])
     details.actor.send({ type: 'details.refreshed' })
+    expect(at(details.calls, 2).input).toEqual({ request: 'one', shown: 'old' })
     await at(details.calls, 2).answer(done('new'))
     expect(details.look()).toEqual(['ready', 'new'])
   })
@@ -91,10 +93,10 @@ describe('details', () => {
     await at(details.calls, 2).answer(done('newest'))
     await at(details.calls, 1).answer(done('late'))
     expect(details.look()).toEqual(['ready', 'newest'])
-    expect(details.calls.map(({ input, signal }) => [input.request, signal.aborted])).toEqual([
-      ['one', false],
-      ['one', true],
-      ['one', false],
+    expect(details.calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
+      [{ request: 'one', shown: null }, false],
+      [{ request: 'one', shown: 'value' }, true],
+      [{ request: 'one', shown: 'value' }, false],
     ])
   })
 })

@@ -11,6 +11,7 @@ import {
   type JobEvent,
   type JobEventType,
   type JobFacts,
+  type JobMarks,
   type JobStatus,
   type Party,
   type Standing,
@@ -157,6 +158,33 @@ describe('what a view asks', () => {
       view.can({ type: 'job.edited' }),
       view.can({ type: 'bid.edited', amount: 1 }),
     ]).toEqual(['open', standing, canEditJob, canEditBid])
+  })
+
+  /** The marks that a party sees, by status; a standing without a row sees none. */
+  const marked: readonly [JobStatus, Standing, ...(keyof JobMarks)[]][] = [
+    ['open', 'bidder', 'applied'],
+    ['inprogress', 'assignedBusiness', 'applied', 'won'],
+    ['inprogress', 'bidder', 'applied', 'notChosen'],
+    ['completed', 'owner', 'rate'],
+    ['completed', 'assignedBusiness', 'applied', 'won'],
+    ['completed', 'bidder', 'applied', 'notChosen'],
+    ['expired', 'bidder', 'applied'],
+    ['deleted', 'bidder', 'applied'],
+  ]
+  const seen = statuses.flatMap((status) =>
+    standings
+      .filter((standing) => standingOf(factsIn(status), parties[standing]) === standing)
+      .map((standing) => ({ status, standing })),
+  )
+
+  it.each(seen)('marks a job that is $status for $standing', ({ status, standing }) => {
+    const { marks } = viewOf(factsIn(status), parties[standing])
+    const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === standing) ?? []
+    expect(Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []))).toEqual(expected)
+  })
+
+  it('marks no job that is rated', () => {
+    expect(viewOf({ ...factsIn('completed'), isRated: true }, parties.owner).marks.rate).toBe(false)
   })
 
   it('takes a snapshot back to the facts it came from', () => {

@@ -69,28 +69,21 @@ export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: '
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
 
+/** What does not fit beside the budget goes below it, from the end side. */
 export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s3}`,
-  marginBlockStart: 'auto',
-})
-
-export const budget = style({
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.font.tracking.tight,
-  lineHeight: vars.font.line.tight,
-})
-
-export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s2,
-  marginInlineStart: 'auto',
+  marginBlockStart: 'auto',
+})
+
+export const budget = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: vars.font.line.tight,
 })

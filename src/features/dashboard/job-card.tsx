@@ -1,22 +1,25 @@
-import type { Job, Role } from '../../actors/jobs.ts'
+import { type Job, jobMarksOf, type Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { smallPicture } from '../../ui/avatar.tsx'
+import { JobMarks } from '../../ui/job-marks.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/star-rating.tsx'
 import { Badge, StatusPill } from '../../ui/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
 type JobCardProps = {
   readonly job: Job
-  readonly role: Role
+  /** Whoever looks at the list. */
+  readonly viewer: Session
 }
 
 /** One job in the list: what it is, what it pays, and where it stands. */
-export function JobCard({ job, role }: JobCardProps) {
+export function JobCard({ job, viewer }: JobCardProps) {
   const { t, format } = useI18n()
+  const role = viewer.userType
   const [picture] = job.pictures
   return (
     <li className={styles.row} data-job={job.id}>
@@ -55,17 +58,12 @@ export function JobCard({ job, role }: JobCardProps) {
             <VisuallyHidden>{t('dashboard.budget')} </VisuallyHidden>
             {format.money(job.budget)}
           </p>
-          <div className={styles.marks}>
-            {job.rating && <Stars rating={job.rating.stars} />}
-            {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
-              <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
-            )}
-            {role === 'customer' && job.status === 'completed' && !job.isRated && (
-              <Badge tone="call">{t('dashboard.rate')}</Badge>
-            )}
-            {role === 'business' && job.hasBid && <Badge tone="note">{t('dashboard.applied')}</Badge>}
-            <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
-          </div>
+          {job.rating && <Stars rating={job.rating.stars} />}
+          {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
+            <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
+          )}
+          <JobMarks marks={jobMarksOf(job, viewer)} />
+          <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
         </div>
       </article>
     </li>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Job, Role } from '../../actors/jobs.ts'
+import type { Job, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
@@ -8,7 +8,7 @@ import * as styles from './job-group.css.ts'
 
 type JobGroupProps = {
   readonly jobs: readonly Job[]
-  readonly role: Role
+  readonly viewer: Session
   /** How tall the group was when the list was left, in pixels: as tall it is until it is seen again. */
   readonly height: number | undefined
 }
@@ -18,7 +18,7 @@ type JobGroupProps = {
  * thousand jobs scroll like ten; and a stretch that has not changed is not rendered again when the list grows.
  */
 export const JobGroup = memo(
-  function JobGroup({ jobs, role, height }: JobGroupProps) {
+  function JobGroup({ jobs, viewer, height }: JobGroupProps) {
     const { t } = useI18n()
     return (
       // Whoever measures this box does not make the browser lay out what is inside.
@@ -29,14 +29,14 @@ export const JobGroup = memo(
           aria-label={t('dashboard.list')}
         >
           {jobs.map((job) => (
-            <JobCard key={job.id} job={job} role={role} />
+            <JobCard key={job.id} job={job} viewer={viewer} />
           ))}
         </ul>
       </div>
     )
   },
   (before, now) =>
-    before.role === now.role &&
+    before.viewer === now.viewer &&
     before.jobs.length === now.jobs.length &&
     before.jobs.every((job, index) => job === now.jobs[index]),
 )

@@ -9,16 +9,14 @@ import { JobGroup } from './job-group.tsx'
 import * as groupStyles from './job-group.css.ts'
 import { groupsOf } from './job-groups.ts'
 import type { JobListView } from './use-dashboard.ts'
-import { useGrowth } from './use-growth.ts'
 import { useInView } from './use-in-view.ts'
 
 /** The jobs, growing as their end comes near; below them the way to more, or that there is no more. */
 export function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
-  const { jobs, role, foot, heights, wantMore, retry } = list
+  const { jobs, viewer, foot, heights, wantMore, retry } = list
   const groups = useRef<HTMLDivElement>(null)
   const endSeen = useInView(wantMore, foot === 'more')
-  const added = useGrowth(jobs.length)
   const leave = useEffectEvent(list.leave)
   useLayoutEffect(() => {
     const element = groups.current
@@ -31,7 +29,7 @@ export function JobList({ list }: { readonly list: JobListView }) {
     <>
       <div ref={groups} className={classNames(groupStyles.groups, styles.list)} aria-busy={list.isBusy}>
         {groupsOf(jobs).map((group, index) => (
-          <JobGroup key={index} jobs={group} role={role} height={heights[index]} />
+          <JobGroup key={index} jobs={group} viewer={viewer} height={heights[index]} />
         ))}
       </div>
       <div className={styles.foot} ref={endSeen}>
@@ -52,7 +50,7 @@ export function JobList({ list }: { readonly list: JobListView }) {
         {foot === 'end' && <p>{t('dashboard.end')}</p>}
       </div>
       <div role="status">
-        <VisuallyHidden>{added > 0 && t('dashboard.added', { count: added, total: jobs.length })}</VisuallyHidden>
+        <VisuallyHidden>{t('dashboard.count', { count: jobs.length })}</VisuallyHidden>
       </div>
     </>
   )

@@ -24,8 +24,9 @@ const FilterDialog = later<FilterDialogProps>(
 export default function DashboardPage() {
   const { t } = useI18n()
   const { list, status, choose } = useDashboard()
+  // For the eye alone: whether the dialog stands open.
   const [isChoosing, setIsChoosing] = useState(false)
-  const isCustomer = list.role === 'customer'
+  const isCustomer = list.viewer.userType === 'customer'
   const shown = status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)
 
   return (
@@ -119,7 +120,7 @@ function Face({ list, filtered, shown, onAll }: FaceProps) {
             </Button>
           }
         />
-      ) : list.role === 'customer' ? (
+      ) : list.viewer.userType === 'customer' ? (
         <EmptyState title={t('dashboard.empty.customerTitle')} text={t('dashboard.empty.customerText')} />
       ) : (
         <EmptyState

@@ -1,9 +1,9 @@
-import { useMachine, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Job, jobListInput, jobListMachine, type Role } from '../../actors/jobs.ts'
+import { type Job, jobListInput, jobListMachine, type Session } from '../../actors/jobs.ts'
 import { useJobNews } from '../../actors/live.ts'
-import { useBackstage, useMachineOf } from '../../actors/provide.ts'
+import { useBackstage, useMachineOf, useSignedIn } from '../../actors/provide.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -13,7 +13,8 @@ import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
 
 /** The list as its views show it. */
 export type JobListView = {
-  readonly role: Role
+  /** Whoever looks at the list. */
+  readonly viewer: Session
   readonly jobs: readonly Job[]
   readonly face: 'loading' | 'failed' | 'empty' | 'list'
   /** What stands below the last job. */
@@ -42,13 +43,12 @@ export function useDashboard(): {
 } {
   const { t } = useI18n()
   const backstage = useBackstage()
-  const [viewer] = useState(() => backstage.session.getSnapshot().context.session)
-  const role = useSelector(backstage.session, ({ context }) => context.session?.userType ?? 'customer')
+  const viewer = useSignedIn()
   const status = filterIn(useSearch())
   const [, navigate] = useLocation()
-  const userId = viewer?.user.id ?? ''
+  const userId = viewer.user.id
   const lists = leftListsOf(backstage)
-  const [left] = useState(() => lists.find({ userId, status }))
+  const left = lists.find({ userId, status })
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(status, left) })
 
   useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
@@ -58,7 +58,7 @@ export function useDashboard(): {
 
   const { items, failure } = state.context
   const list: JobListView = {
-    role,
+    viewer,
     jobs: items,
     face: state.matches('failed') ? 'failed' : items.length > 0 ? 'list' : state.hasTag('shown') ? 'empty' : 'loading',
     foot: state.can({ type: 'page.wanted' })

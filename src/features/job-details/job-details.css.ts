@@ -14,9 +14,10 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.s1} ${vars.space.s3}`,
+  gap: `${vars.space.s1} ${vars.space.s2}`,
   flex: 1,
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s1,
 })
 /** The icons sit in the corner of the card, as far out as their round edges allow. */
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })

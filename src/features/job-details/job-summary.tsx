@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { jobViewOf } from '../../actors/job-details.ts'
 import type { Job, JobDetails } from '../../actors/jobs.ts'
+import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClockIcon, DeleteIcon, EditIcon } from '../../ui/icons.tsx'
+import { JobMarks } from '../../ui/job-marks.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { CallButton, type Calling } from './call-button.tsx'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
@@ -22,8 +25,10 @@ type JobSummaryProps = {
 }
 
 /** What the job is: shown to everyone who may see it. */
-export function JobSummary({ details: { job, customer }, calling, onEdit, onDelete }: JobSummaryProps) {
+export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
+  const { marks } = jobViewOf(details, useSignedIn())
+  const { job, customer } = details
   return (
     <Card>
       <div className={styles.stack}>
@@ -31,6 +36,7 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
           <div className={styles.head}>
             <div className={styles.marks}>
               <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
+              <JobMarks marks={marks} />
             </div>
             <div className={styles.tools}>
               {onDelete && (
@@ -101,7 +107,7 @@ export function JobSummary({ details: { job, customer }, calling, onEdit, onDele
 /** How long an open job takes bids, or since when an expired one does not. */
 function BiddingTime({ status, expiresAt }: { readonly status: Job['status']; readonly expiresAt: string }) {
   const { t, format } = useI18n()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   if (status !== 'open' && status !== 'expired') return null
   const days = status === 'open' ? daysLeft(expiresAt, now) : null
   return (

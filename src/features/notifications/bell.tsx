@@ -1,11 +1,10 @@
-import { useUnread } from '../../actors/live.ts'
+import { useSaid, useUnread } from '../../actors/live.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { iconButton } from '../../ui/button.css.ts'
 import { BellIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as styles from './bell.css.ts'
-import { useNewsSaid } from './use-news-said.ts'
 
 /** Beyond this the exact number says no more. */
 const most = 99
@@ -14,7 +13,7 @@ const most = 99
 export function Bell() {
   const { t, format } = useI18n()
   const unread = useUnread()
-  const said = useNewsSaid()
+  const said = useSaid()
   const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
   return (
     <>

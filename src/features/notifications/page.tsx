@@ -6,12 +6,12 @@ import { Screen } from '../../ui/screen.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../ui/state.tsx'
 import { useAnimatedList } from '../../ui/use-animated-list.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BellPicture } from './bell-picture.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
 import { useNotifications, type NotificationsFace } from './use-notifications.ts'
-import { useNow } from './use-now.ts'
 import { useUserType } from './use-user-type.ts'
 
 /** What happened to jobs and bids, newest first; each leads to its job. */

@@ -6,8 +6,12 @@ export const dashboard = {
   postJob: 'Post Job',
   budget: 'Budget',
   created: 'Created',
-  rate: 'Rate',
-  applied: 'Applied',
+  mark: {
+    rate: 'Rate',
+    applied: 'Applied',
+    won: 'Won',
+    notChosen: 'Not chosen',
+  },
   interests: { one: '{{count}} interest', other: '{{count}} interests' },
   status: {
     open: 'Open',
@@ -25,7 +29,7 @@ export const dashboard = {
   },
   more: 'Load more',
   loadingMore: 'Loading more jobs',
-  added: { one: '{{count}} more job, {{total}} in all', other: '{{count}} more jobs, {{total}} in all' },
+  count: { one: '{{count}} job in the list', other: '{{count}} jobs in the list' },
   refreshing: 'Looking for news',
   end: 'No more jobs',
   failed: 'The jobs could not be loaded',

@@ -8,8 +8,12 @@ export const dashboard: Translated<typeof source> = {
   postJob: 'Publicar trabajo',
   budget: 'Presupuesto',
   created: 'Creado',
-  rate: 'Calificar',
-  applied: 'Ofertaste',
+  mark: {
+    rate: 'Calificar',
+    applied: 'Ofertaste',
+    won: 'Ganaste',
+    notChosen: 'No te eligieron',
+  },
   interests: { one: '{{count}} interesado', other: '{{count}} interesados' },
   status: {
     open: 'Abierto',
@@ -27,7 +31,7 @@ export const dashboard: Translated<typeof source> = {
   },
   more: 'Cargar más',
   loadingMore: 'Cargando más trabajos',
-  added: { one: '{{count}} trabajo más, {{total}} en total', other: '{{count}} trabajos más, {{total}} en total' },
+  count: { one: '{{count}} trabajo en la lista', other: '{{count}} trabajos en la lista' },
   refreshing: 'Buscando novedades',
   end: 'No hay más trabajos',
   failed: 'No se pudieron cargar los trabajos',

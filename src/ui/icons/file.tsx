@@ -1,6 +1,6 @@
 import { drawn } from './drawn.tsx'
 
-// Icons around files and lists to pick from.
+// Icons around files and choices to pick from.
 
 export const CameraIcon = drawn(
   <>
@@ -17,8 +17,6 @@ export const PersonIcon = drawn(
     <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
   </>,
 )
-export const RetryIcon = drawn(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
-export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />)
 export const DeleteIcon = drawn(
   <path d="M4.5 6.5h15M9 6.5V4.5h6v2m3 0-.8 12a1.8 1.8 0 0 1-1.8 1.7H8.6a1.8 1.8 0 0 1-1.8-1.7L6 6.5m4 4v6m4-6v6" />,
 )

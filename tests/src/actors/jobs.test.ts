@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
-import { jobListInput, jobListMachine, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
+import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
@@ -95,6 +95,25 @@ describe('what somebody may do with a job', () => {
     ['anybody on an expired job', { ...open, job: { ...open.job, status: 'expired' } } as const, customer, nothing],
   ])('%s', (_, details, session, expected) => {
     expect(acts(details, session)).toEqual(expected)
+  })
+})
+
+describe('what marks a job in a list', () => {
+  const none = { rate: false, applied: false, won: false, notChosen: false }
+  const done: Job = { ...job, isRated: false }
+  it.each([
+    ['the customer of a completed job', done, customer, { ...none, rate: true }],
+    ['the customer of a rated job', job, customer, none],
+    [
+      'a business whose bid was accepted',
+      { ...job, assignedBusinessId: 'luis' },
+      business,
+      { ...none, applied: true, won: true },
+    ],
+    ['a business that was not chosen', job, business, { ...none, applied: true, notChosen: true }],
+    ['a business that did not bid', { ...job, hasBid: false }, business, none],
+  ])('%s', (_, listed, session, expected) => {
+    expect(jobMarksOf(listed, session)).toEqual(expected)
   })
 })
 

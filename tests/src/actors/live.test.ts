@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Presence } from '../../../src/actors/backstage.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
-import { markRead } from '../../../src/actors/notifications.ts'
 import type { NewsItem } from '../../../src/services/types.ts'
-import { json } from '../services/fake-server.ts'
 import { wireNotification } from '../services/wire-news.ts'
 import { business, customer, keptFor, memory, stage } from './stage.ts'
 
@@ -92,17 +90,14 @@ describe('live news', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('count nothing any more once all was read', async () => {
-    const { backstage } = await stage(
-      { session: customer },
-      stream(unread(4)),
-      json({ Success: true, Message: 'Read' }),
-    )
+  it('say what came last, as long as somebody listens', async () => {
+    const { backstage } = await stage({ session: customer }, stream(event))
     const live = liveOf(backstage)
-    live.onUnread(() => {})
-    await expect.poll(live.unread).toBe(4)
-    await markRead(backstage, 'news-2')
-    expect(live.unread()).toBe(0)
+    expect(live.said()).toBe('')
+    const stop = live.onSaid(() => {})
+    await expect.poll(live.said).toBe(wireNotification.message)
+    stop()
+    expect(live.said()).toBe('')
   })
 })
 
