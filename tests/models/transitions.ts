@@ -82,7 +82,8 @@ function guardWords(guard: unknown): string {
   if (typeof guard !== 'object' || guard === null) return '?'
   const params: unknown = Reflect.get(guard, 'params')
   const name = String(Reflect.get(guard, 'type'))
-  return params === undefined ? name : `${name} ${JSON.stringify(params).replaceAll('"', '')}`
+  // What is worked out from context and event is no word of the chart.
+  return params === undefined || isFunction(params) ? name : `${name} ${JSON.stringify(params).replaceAll('"', '')}`
 }
 
 /** `and`, `or` and `not` are functions of these names that carry what they put together. */
