@@ -5,12 +5,12 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClockIcon, DeleteIcon, EditIcon } from '../../ui/icons.tsx'
+import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { CallButton, type Calling } from './call-button.tsx'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
-import { PictureStrip } from './pictures/picture-strip.tsx'
 import { daysLeft } from './time-left.ts'
 
 type JobSummaryProps = {

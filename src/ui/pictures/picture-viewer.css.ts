@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../ui/theme/media.ts'
-import { vars } from '../../../ui/theme/theme.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 /** Pictures are judged on black, whatever the theme. */
 export const viewer = style({
