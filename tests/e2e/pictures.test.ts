@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { newCustomer, newPicturedJob } from './support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
+import { logIn } from './support/sign-up.ts'
+
+useBrowser()
+
+test('a picture is looked at closely, turned by a flick while it is whole, and gives the focus back', async () => {
+  const customer = await newCustomer()
+  const { id } = await newPicturedJob(customer, ['teal', 'orange'])
+  const { page } = await newVisitor()
+  await logIn(page, customer.email)
+  await page.goto(`/job-details?id=${id}`)
+  const tile = page.getByRole('button', { name: 'Open picture 1 of 2' })
+  await tile.click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  const picture = viewer.getByRole('img', { name: /^Picture/ })
+  const counter = viewer.getByText(/^\d \/ \d$/)
+  const width = async () => (await picture.boundingBox())?.width
+  const flick = async () => {
+    await page.mouse.move(300, 400)
+    await page.mouse.down()
+    await page.mouse.move(200, 400, { steps: 3 })
+    await page.mouse.up()
+  }
+  await expectAccessible(page)
+
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBe(390 * 2.5)
+  await flick()
+  expect(await counter.textContent()).toBe('1 / 2')
+  await page.mouse.dblclick(200, 400)
+  await expect.poll(width).toBe(390)
+  await flick()
+  await expect.poll(() => counter.textContent()).toBe('2 / 2')
+  // Another one is seen as a whole first.
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(() => counter.textContent()).toBe('1 / 2')
+  expect(await width()).toBe(390)
+
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true)
+})
