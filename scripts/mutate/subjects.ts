@@ -5,8 +5,10 @@ import { createForm } from '../../machines/form/index.ts'
 import { jobMachine } from '../../machines/job/index.ts'
 import { createLive } from '../../machines/live.ts'
 import { createPages } from '../../machines/pages.ts'
+import { pickerMachine } from '../../machines/picker.ts'
 import { createSession } from '../../machines/session.ts'
 import { uploadMachine } from '../../machines/upload.ts'
+import { viewerMachine } from '../../machines/viewer.ts'
 import { editsOf } from './chart.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './source.ts'
@@ -22,6 +24,8 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
   details: () => createDetails().config,
   upload: () => uploadMachine.config,
   live: () => createLive().config,
+  viewer: () => viewerMachine.config,
+  picker: () => pickerMachine.config,
 }
 
 /** What decides about a job, whose life is also what the rules of the server ask. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Button } from './button.tsx'
 import * as choice from './choice.css.ts'
@@ -10,62 +10,71 @@ import { arrange } from './picker-order.ts'
 import * as styles from './picker-dialog.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type PickerDialogProps = {
-  readonly open: boolean
+type PickerListProps = {
   readonly title: string
   readonly options: readonly string[]
   /** What an option is called, where that is not the option itself. */
   readonly nameOf?: (option: string) => string
+  readonly search: string
+  /** Those that stand in front. */
+  readonly first: readonly string[]
   readonly chosen: readonly string[]
-  readonly max: number
-  readonly onChange: (chosen: readonly string[]) => void
-  readonly onClose: () => void
+  readonly onSearch: (search: string) => void
+  readonly onToggle: (option: string) => void
   /** Shown when there is nothing to choose from. */
   readonly empty: string
   /** Shown when the search finds nothing; names the search unless said otherwise. */
   readonly noMatch?: string
 }
 
-/**
- * A searchable list of real checkboxes: the chosen ones first, then alphabetical. The order is made when it opens and
- * with each search, not under the reader's finger. A pick beyond `max` is ignored, and said so.
- */
-export function PickerDialog({ open, title, onClose, ...rest }: PickerDialogProps) {
+export type PickerDialogProps = PickerListProps & {
+  readonly max: number
+  /** Whether the last pick was one too many, and how many were so far. */
+  readonly isRefused: boolean
+  readonly refusals: number
+  readonly onClose: () => void
+}
+
+/** A searchable list of real checkboxes: those in front first, then the others, each part alphabetical. */
+export function PickerDialog({ max, isRefused, refusals, onClose, ...list }: PickerDialogProps) {
+  const { t } = useI18n()
+  const count = list.chosen.length
   return (
-    <Dialog open={open} title={title} size="medium" harmless closable onClose={onClose}>
-      <Picker {...rest} title={title} onClose={onClose} />
+    <Dialog open title={list.title} size="medium" harmless closable onClose={onClose}>
+      <PickerList {...list} />
+      <div className={styles.foot}>
+        <p className={styles.counter}>
+          <span aria-hidden="true">{t('ui.outOf', { count, max })}</span>
+          <VisuallyHidden>{t('ui.chosenOutOf', { chosen: count, max })}</VisuallyHidden>
+        </p>
+        {/* A new key with each refusal, so that the same words are said again. */}
+        <p className={styles.told} aria-live="polite">
+          {isRefused && <span key={refusals}>{t('ui.atMost', { count: max })}</span>}
+        </p>
+        <Button onClick={onClose}>{t('ui.done')}</Button>
+      </div>
     </Dialog>
   )
 }
 
-function Picker({
+function PickerList({
   title,
   options,
   nameOf,
+  search,
+  first,
   chosen,
-  max,
-  onChange,
-  onClose,
+  onSearch,
+  onToggle,
   empty,
   noMatch,
-}: Omit<PickerDialogProps, 'open'>) {
+}: PickerListProps) {
   const { t, language } = useI18n()
-  const [search, setSearch] = useState('')
-  const [first, setFirst] = useState(chosen)
-  const [refused, setRefused] = useState(0)
   const searchId = useId()
   const shown = useMemo(
     () => arrange(options, first, search, language, nameOf),
     [options, first, search, language, nameOf],
   )
-  const full = chosen.length >= max
-
-  const pick = (option: string) => {
-    if (chosen.includes(option)) onChange(chosen.filter((each) => each !== option))
-    else if (full) setRefused(refused + 1)
-    else onChange([...chosen, option])
-  }
-
   return (
     <>
       <div className={styles.search}>
@@ -80,10 +89,7 @@ function Picker({
           placeholder={t('ui.search')}
           autoComplete="off"
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            setFirst(chosen)
-          }}
+          onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       {shown.length === 0 ? (
@@ -98,28 +104,19 @@ function Picker({
           tabIndex={-1}
           data-focus-first={hasKeyboard() ? undefined : true}
         >
-          {shown.map((option) => {
-            const checked = chosen.includes(option)
-            return (
-              <label key={option} className={styles.option}>
-                <input className={choice.box} type="checkbox" checked={checked} onChange={() => pick(option)} />
-                {nameOf?.(option) ?? option}
-              </label>
-            )
-          })}
+          {shown.map((option) => (
+            <label key={option} className={styles.option}>
+              <input
+                className={choice.box}
+                type="checkbox"
+                checked={chosen.includes(option)}
+                onChange={() => onToggle(option)}
+              />
+              {nameOf?.(option) ?? option}
+            </label>
+          ))}
         </div>
       )}
-      <div className={styles.foot}>
-        <p className={styles.counter}>
-          <span aria-hidden="true">{t('ui.outOf', { count: chosen.length, max })}</span>
-          <VisuallyHidden>{t('ui.chosenOutOf', { chosen: chosen.length, max })}</VisuallyHidden>
-        </p>
-        {/* A new key with each refusal, so that the same words are said again. */}
-        <p className={styles.told} aria-live="polite">
-          {refused > 0 && full && <span key={refused}>{t('ui.atMost', { count: max })}</span>}
-        </p>
-        <Button onClick={onClose}>{t('ui.done')}</Button>
-      </div>
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { pickerMachine } from '../../machines/picker.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../src/ui/dialog.tsx'
@@ -61,21 +63,24 @@ export function DialogSample() {
 
 /** Picking a few of many. */
 export function PickerSample() {
-  const [open, setOpen] = useState(true)
-  const [chosen, setChosen] = useState<readonly string[]>(['Tiling', 'Masonry'])
+  const [picker, send] = useMachine(pickerMachine, { input: { max: 3 } })
+  const { chosen } = picker.context
+  useEffect(() => send({ type: 'picker.opened', chosen: ['Tiling', 'Masonry'] }), [send])
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Categories</Button>
-      <PickerDialog
-        open={open}
-        title="Categories"
-        options={trades}
-        chosen={chosen}
-        max={3}
-        onChange={setChosen}
-        onClose={() => setOpen(false)}
-        empty="No categories"
-      />
+      <Button onClick={() => send({ type: 'picker.opened', chosen })}>Categories</Button>
+      {picker.matches('open') && (
+        <PickerDialog
+          {...picker.context}
+          title="Categories"
+          options={trades}
+          isRefused={picker.matches({ open: 'refused' })}
+          onSearch={(search) => send({ type: 'search.typed', search })}
+          onToggle={(option) => send({ type: 'option.toggled', option })}
+          onClose={() => send({ type: 'picker.closed' })}
+          empty="No categories"
+        />
+      )}
     </>
   )
 }

@@ -3,15 +3,21 @@ import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Loaded } from '../../ui/loaded.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { PickerField } from '../../ui/picker-field.tsx'
+import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { DetailsForm } from './use-business-details.ts'
 
 const rules = Rules.EditBusiness
 
+type AreaFieldsProps = {
+  readonly form: DetailsForm
+  readonly places: Loaded<PlaceTree>
+  readonly sending: { readonly disabled: boolean }
+}
+
 /** Where a business is, and the cities in which it takes jobs. */
-export function AreaFields({ form, places }: { readonly form: DetailsForm; readonly places: Loaded<PlaceTree> }) {
+export function AreaFields({ form, places, sending }: AreaFieldsProps) {
   const { t } = useI18n()
   const { draft } = form
   const cities = form.field('cities')
@@ -33,7 +39,7 @@ export function AreaFields({ form, places }: { readonly form: DetailsForm; reado
         placeholder={draft.state === '' ? t('profile.details.citiesNeedState') : t('profile.details.citiesChoose')}
         empty={isLoading ? t('ui.place.loading') : t('profile.details.citiesNone')}
         noMatch={t('profile.details.citiesNotFound')}
-        disabled={draft.state === ''}
+        disabled={draft.state === '' || sending.disabled}
         options={citiesOffered(places, draft)}
         chosen={cities.value}
         max={rules.city.maxItems}

@@ -10,7 +10,7 @@ import { Form, FormSection } from '../../ui/form.tsx'
 import { LeaveDialog } from '../../ui/later-dialogs.tsx'
 import { LoadedScreen } from '../../ui/loaded-screen.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { PickerField } from '../../ui/picker-field.tsx'
+import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -93,13 +93,14 @@ function DetailsForm({ profile }: { readonly profile: BusinessProfile }) {
             options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
             chosen={chosen.value}
             max={rules.category.maxItems}
+            disabled={sending.disabled}
             onChange={chosen.onChange}
             onBlur={chosen.onBlur}
             error={chosen.error}
           />
         </FormSection>
         <FormSection title={t('profile.details.area')}>
-          <AreaFields form={form} places={places} />
+          <AreaFields form={form} places={places} sending={sending} />
         </FormSection>
         <FormSection title={t('signup.trust')}>
           <TrustFields

@@ -6,7 +6,7 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Loaded } from '../../ui/loaded.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { PickerField } from '../../ui/picker-field.tsx'
+import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import type { FilesSending } from '../../ui/forms/use-registration.ts'
@@ -85,6 +85,7 @@ export function BusinessFields({ form, places, categories, sending }: BusinessFi
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
         chosen={chosen.value}
         max={rules.category.maxItems}
+        disabled={sending.disabled}
         onChange={chosen.onChange}
         onBlur={chosen.onBlur}
         error={chosen.error}

@@ -46,25 +46,39 @@ export async function newBusiness(businessName = 'Ortega & Sons', baseUrl?: stri
 }
 
 /** Posts a job in Austin, of a plumber's trade unless another is named, and answers its id. */
-export async function newJob(account: Account, title = 'Leaking kitchen tap', category?: string): Promise<string> {
-  return postJob(account, await newPicture(account), title, category)
+export async function newJob(account: Account, title?: string, category?: string): Promise<string> {
+  return postJob(account, [await newPicture(account)], title, category)
+}
+
+/** Posts a job with a picture of each colour, and answers its id and the addresses of the pictures. */
+export async function newPicturedJob(
+  account: Account,
+  colours: readonly string[],
+): Promise<{ readonly id: string; readonly pictures: readonly string[] }> {
+  const pictures = await Promise.all(colours.map((colour) => newPicture(account, colour)))
+  return { id: await postJob(account, pictures), pictures }
 }
 
 /** Posts so many jobs of a trade with numbers for titles, all with the same picture, one after the other, and answers their ids. */
 export async function newJobs(account: Account, count: number, category: string): Promise<readonly string[]> {
-  const picture = await newPicture(account)
+  const pictures = [await newPicture(account)]
   const ids: string[] = []
   for (let number = 1; number <= count; number += 1)
-    ids.push(await postJob(account, picture, `Tap ${number}`, category))
+    ids.push(await postJob(account, pictures, `Tap ${number}`, category))
   return ids
 }
 
-async function newPicture({ client }: Account): Promise<string> {
-  const { buffer } = await photo('tap.jpg', 'silver')
+async function newPicture({ client }: Account, colour = 'silver'): Promise<string> {
+  const { buffer } = await photo('tap.jpg', colour)
   return upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
 }
 
-async function postJob({ client }: Account, picture: string, title: string, category = 'Plumbing'): Promise<string> {
+async function postJob(
+  { client }: Account,
+  pictures: readonly string[],
+  title = 'Leaking kitchen tap',
+  category = 'Plumbing',
+): Promise<string> {
   const body = {
     title,
     details: 'Drips.',
@@ -72,7 +86,7 @@ async function postJob({ client }: Account, picture: string, title: string, cate
     state: 'Texas',
     city: 'Austin',
     budget: 150,
-    pics_url: [picture],
+    pics_url: [...pictures],
   }
   const { jobId } = await answer(client.POST('/create-job/customer', { params: { header: once() }, body }))
   return jobId

@@ -1,22 +1,23 @@
-import { useState } from 'react'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { smallPicture } from '../../../ui/avatar.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { later } from '../../../ui/later.tsx'
+import { useMachine } from '@xstate/react'
+import { viewerMachine } from '../../../machines/viewer.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { smallPicture } from '../avatar.tsx'
+import { Picture } from '../picture.tsx'
+import { classNames } from '../class-names.ts'
+import { later } from '../later.tsx'
 import * as styles from './picture-strip.css.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
 const PictureViewer = later<PictureViewerProps>(
   async () => (await import('./picture-viewer.tsx')).PictureViewer,
-  ({ onClose }) => onClose(),
+  ({ send }) => send({ type: 'viewer.closed' }),
 )
 
-/** The pictures of a job, side by side; pressing one shows it on the whole screen. */
+/** Pictures side by side, the same ones for good; pressing one shows it on the whole screen. */
 export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useI18n()
-  const [opened, setOpened] = useState<number | null>(null)
   const total = pictures.length
+  const [viewer, send] = useMachine(viewerMachine, { input: { count: total } })
   if (total === 0) return null
   return (
     <>
@@ -31,14 +32,14 @@ export function PictureStrip({ pictures }: { readonly pictures: readonly string[
               className={styles.tile}
               aria-label={t('jobDetails.pictures.open', { number: index + 1, total })}
               aria-haspopup="dialog"
-              onClick={() => setOpened(index)}
+              onClick={() => send({ type: 'picture.opened', index })}
             >
               <Picture className={styles.picture} src={smallPicture(url)} width="144" height="108" decoding="async" />
             </button>
           </li>
         ))}
       </ul>
-      {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
+      {viewer.matches('open') && <PictureViewer pictures={pictures} viewer={viewer} send={send} />}
     </>
   )
 }

@@ -1,16 +1,19 @@
-import { useId, useState } from 'react'
-import { classNames } from './class-names.ts'
-import * as fieldStyles from './field.css.ts'
-import { Field, type FieldProps } from './field.tsx'
-import { DownIcon } from './icons.tsx'
-import { PickerDialog } from './later-dialogs.tsx'
-import * as styles from './picker-dialog.css.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { pickerMachine } from '../../../machines/picker.ts'
+import { classNames } from '../class-names.ts'
+import * as fieldStyles from '../field.css.ts'
+import { Field, type FieldProps } from '../field.tsx'
+import { DownIcon } from '../icons.tsx'
+import { PickerDialog } from '../later-dialogs.tsx'
+import * as styles from '../picker-dialog.css.ts'
 
 type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]
   /** What an option is called, where that is not the option itself. */
   readonly nameOf?: (option: string) => string
   readonly chosen: readonly string[]
+  /** How many may be chosen; the same for good. */
   readonly max: number
   readonly onChange: (chosen: readonly string[]) => void
   readonly onBlur?: () => void
@@ -20,19 +23,30 @@ type PickerFieldProps = FieldProps & {
   readonly disabled?: boolean
 }
 
-/** A field that shows what was picked and opens the picker. */
+/** A field that shows what was picked and opens the picker. While its owner takes no changes it has to be disabled. */
 export function PickerField({
   label,
   error,
   hint,
   optional,
   placeholder,
+  chosen,
+  max,
+  onChange,
   onBlur,
   disabled = false,
-  ...picker
+  ...list
 }: PickerFieldProps) {
-  const [open, setOpen] = useState(false)
+  const [picker, send, actor] = useMachine(pickerMachine, { input: { max } })
+  const isOpen = picker.matches('open')
   const chosenId = useId()
+
+  const report = useEffectEvent(onChange)
+  useEffect(() => {
+    const subscription = actor.on('choice.changed', (news) => report(news.chosen))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
   return (
     <>
       <Field {...{ label, error, hint, ...(optional && { optional }) }}>
@@ -46,17 +60,17 @@ export function PickerField({
               className={classNames(fieldStyles.control, styles.trigger)}
               aria-haspopup="dialog"
               disabled={disabled}
-              onClick={() => setOpen(true)}
+              onClick={() => send({ type: 'picker.opened', chosen })}
               // The dialog takes the focus as well, but the field is left only when that is closed.
-              onBlur={() => !open && onBlur?.()}
+              onBlur={() => !isOpen && onBlur?.()}
             >
               <span id={chosenId} className={styles.chips}>
-                {picker.chosen.length === 0 ? (
+                {chosen.length === 0 ? (
                   <span className={styles.placeholder}>{placeholder}</span>
                 ) : (
-                  picker.chosen.map((each) => (
+                  chosen.map((each) => (
                     <span key={each} className={styles.chip}>
-                      {picker.nameOf?.(each) ?? each}
+                      {list.nameOf?.(each) ?? each}
                     </span>
                   ))
                 )}
@@ -66,13 +80,16 @@ export function PickerField({
           </div>
         )}
       </Field>
-      {open && (
+      {isOpen && (
         <PickerDialog
-          {...picker}
-          open
+          {...list}
+          {...picker.context}
           title={label}
+          isRefused={picker.matches({ open: 'refused' })}
+          onSearch={(search) => send({ type: 'search.typed', search })}
+          onToggle={(option) => send({ type: 'option.toggled', option })}
           onClose={() => {
-            setOpen(false)
+            send({ type: 'picker.closed' })
             onBlur?.()
           }}
         />

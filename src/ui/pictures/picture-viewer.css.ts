@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../ui/theme/media.ts'
-import { vars } from '../../../ui/theme/theme.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 /** Pictures are judged on black, whatever the theme. */
 export const viewer = style({
-  inlineSize: '100vw',
+  // Not as wide as the window: the room of a scroll bar is kept free, and what lies under it is cut off.
+  inlineSize: '100%',
   blockSize: '100dvh',
   maxInlineSize: 'none',
   maxBlockSize: 'none',

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  closest,
-  pinched,
-  turned,
-  turnOf,
-  turnOfKey,
-  whole,
-  within,
-  zoomed,
-} from '../../../../src/features/job-details/pictures/gesture.ts'
+import { closest, pinched, turnOf, turnOfKey, whole, within, zoomed } from '../../../../src/ui/pictures/gesture.ts'
 
 const stage = { width: 400, height: 600 }
 
@@ -71,9 +62,5 @@ describe('turning', () => {
     expect(turnOfKey('ArrowLeft', 'rtl')).toBe(1)
     expect(turnOfKey('ArrowRight', 'rtl')).toBe(-1)
     expect(turnOfKey('Home', 'ltr')).toBeNull()
-  })
-
-  test('after the last comes the first, and before the first the last', () => {
-    expect([turned(0, 1, 3), turned(2, 1, 3), turned(0, -1, 3), turned(0, 1, 1)]).toEqual([1, 0, 2, 0])
   })
 })

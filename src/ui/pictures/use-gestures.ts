@@ -10,7 +10,10 @@ type Gestures = {
   readonly onTurn: (by: 1 | -1) => void
 }
 
-/** Pinch, drag, flick, double tap and wheel on one picture, as the placing that follows from them. */
+/**
+ * Pinch, drag, flick, double tap and wheel on one picture, as the placing that follows from them. It changes with each frame of a gesture and
+ * nothing is decided by it, so it is React's alone.
+ */
 export function useGestures({ dir, onTurn }: Gestures) {
   const [placing, setPlacing] = useState<Placing>(whole)
   const pointers = useRef(new Map<number, Point>())

@@ -54,11 +54,6 @@ export function turnOfKey(key: string, dir: 'ltr' | 'rtl'): 1 | -1 | null {
   return null
 }
 
-/** The picture one further; after the last comes the first. */
-export function turned(index: number, by: 1 | -1, total: number): number {
-  return (index + by + total) % total
-}
-
 const clamp = (value: number, least: number) => Math.min(0, Math.max(least, value))
 const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,38 +1,40 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { smallPicture } from '../../../ui/avatar.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { IconButton } from '../../../ui/button.tsx'
-import { CloseIcon, ForwardIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons.tsx'
-import { turned, turnOfKey } from './gesture.ts'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ViewerEvent, ViewerSnapshot } from '../../../machines/viewer.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { smallPicture } from '../avatar.tsx'
+import { Picture } from '../picture.tsx'
+import { IconButton } from '../button.tsx'
+import { CloseIcon, ForwardIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
+import { turnOfKey } from './gesture.ts'
 import * as styles from './picture-viewer.css.ts'
 import { useGestures } from './use-gestures.ts'
 
 export type PictureViewerProps = {
   /** Addresses. */
   readonly pictures: readonly string[]
-  readonly start: number
-  readonly onClose: () => void
+  readonly viewer: ViewerSnapshot
+  readonly send: (event: ViewerEvent) => void
 }
 
 /**
- * All pictures of a job on the whole screen. Escape closes, Left and Right turn (mirrored where the text runs from
+ * One picture on the whole screen, with the way to the others. Escape closes, Left and Right turn (mirrored where the text runs from
  * right to left), a flick turns, two fingers or a double tap zoom. Loaded when it is first opened.
  */
-export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const thumbnail = useRef<HTMLButtonElement>(null)
-  const [index, setIndex] = useState(start)
-  const [broken, setBroken] = useState<readonly number[]>([])
-  const total = pictures.length
-  const gestures = useGestures({ dir, onTurn: (by) => show(turned(index, by, total)) })
+  const { index, count: total } = viewer.context
+  const canTurn = viewer.can({ type: 'picture.turned', by: 1 })
+  const gestures = useGestures({ dir, onTurn: (by) => show({ type: 'picture.turned', by }) })
 
-  const show = (next: number) => {
+  /** Another picture is looked at as a whole first. */
+  const show = (event: ViewerEvent) => {
     gestures.reset()
-    setIndex(next)
+    send(event)
   }
+  const close = () => send({ type: 'viewer.closed' })
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -56,13 +58,13 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
       aria-label={t('jobDetails.pictures.viewer')}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        close()
       }}
       onKeyDown={(event) => {
         const by = turnOfKey(event.key, dir)
-        if (by === null || total < 2) return
+        if (by === null || !canTurn) return
         event.preventDefault()
-        show(turned(index, by, total))
+        show({ type: 'picture.turned', by })
       }}
     >
       <div className={styles.bar}>
@@ -75,11 +77,11 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
           icon={gestures.isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => stage.current && gestures.toggleZoom(stage.current)}
         />
-        <IconButton variant="onHeader" label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton variant="onHeader" label={t('ui.close')} icon={<CloseIcon />} onClick={close} />
       </div>
 
       <div ref={stage} className={gestures.isZoomed ? styles.stageZoomed : styles.stage} {...gestures.handlers}>
-        {broken.includes(index) ? (
+        {viewer.matches({ open: 'broken' }) ? (
           <p className={styles.broken}>{t('jobDetails.pictures.broken')}</p>
         ) : (
           <img
@@ -89,19 +91,19 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
             src={pictures[index]}
             alt={t('jobDetails.pictures.alt', { number, total })}
             draggable={false}
-            onError={() => setBroken((known) => [...known, index])}
+            onError={() => send({ type: 'picture.broken' })}
           />
         )}
       </div>
 
-      {total > 1 && (
+      {canTurn && (
         <>
           <div className={styles.previous}>
             <IconButton
               variant="onHeader"
               label={t('jobDetails.pictures.previous')}
               icon={<PreviousIcon />}
-              onClick={() => show(turned(index, -1, total))}
+              onClick={() => show({ type: 'picture.turned', by: -1 })}
             />
           </div>
           <div className={styles.next}>
@@ -109,7 +111,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
               variant="onHeader"
               label={t('jobDetails.pictures.next')}
               icon={<ForwardIcon />}
-              onClick={() => show(turned(index, 1, total))}
+              onClick={() => show({ type: 'picture.turned', by: 1 })}
             />
           </div>
           <ul className={styles.thumbnails}>
@@ -121,7 +123,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
                   className={styles.thumbnail}
                   aria-label={t('jobDetails.pictures.show', { number: at + 1 })}
                   aria-current={at === index}
-                  onClick={() => show(at)}
+                  onClick={() => show({ type: 'picture.chosen', index: at })}
                 >
                   <Picture className={styles.thumbnailPicture} src={smallPicture(url)} />
                 </button>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../ui/theme/media.ts'
-import { vars } from '../../../ui/theme/theme.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 /** Runs to the edge of its card, so that a cut-off picture says that there are more. */
 export const strip = style({

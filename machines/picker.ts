@@ -1,0 +1,76 @@
+import { assign, emit, setup } from 'xstate'
+import { typed } from './typed.ts'
+
+/** How many may be chosen. */
+export type PickerInput = { readonly max: number }
+
+export type PickerContext = PickerInput & {
+  readonly search: string
+  readonly chosen: readonly string[]
+  /** Those that stand in front: what was chosen when the list was last put in order, so that it never moves under a finger. */
+  readonly first: readonly string[]
+  /** How many picks were too many, so that the same words can be said again. */
+  readonly refusals: number
+}
+
+export type PickerEvent =
+  /** With what its owner has chosen so far. */
+  | { readonly type: 'picker.opened'; readonly chosen: readonly string[] }
+  /** Puts the list in order anew. */
+  | { readonly type: 'search.typed'; readonly search: string }
+  | { readonly type: 'option.toggled'; readonly option: string }
+  | { readonly type: 'picker.closed' }
+
+/** The choice belongs to whoever opened the list, who hears of each change. */
+export type PickerEmitted = { readonly type: 'choice.changed'; readonly chosen: readonly string[] }
+
+const option = ({ event }: { event: { readonly option: string } }): string => event.option
+
+/**
+ * A list to choose several from, up to `max`.
+ *
+ *     closed ⇄ open.choosing | open.refused (the last pick was one too many)
+ */
+export const pickerMachine = setup({
+  types: typed<{ context: PickerContext; input: PickerInput; events: PickerEvent; emitted: PickerEmitted }>(),
+  guards: {
+    isChosen: ({ context }, wanted: string) => context.chosen.includes(wanted),
+    isFull: ({ context }) => context.chosen.length >= context.max,
+  },
+  actions: {
+    begin: assign((_, chosen: readonly string[]) => ({ search: '', chosen, first: chosen, refusals: 0 })),
+    search: assign(({ context }, search: string) => ({ search, first: context.chosen })),
+    take: assign(({ context }, wanted: string) => ({ chosen: [...context.chosen, wanted] })),
+    drop: assign(({ context }, unwanted: string) => ({ chosen: context.chosen.filter((each) => each !== unwanted) })),
+    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    report: emit(({ context }) => ({ type: 'choice.changed', chosen: context.chosen })),
+  },
+}).createMachine({
+  id: 'picker',
+  context: ({ input }) => ({ ...input, search: '', chosen: [], first: [], refusals: 0 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'picker.opened': { actions: { type: 'begin', params: ({ event }) => event.chosen }, target: 'open' },
+      },
+    },
+    open: {
+      initial: 'choosing',
+      on: {
+        'search.typed': { actions: { type: 'search', params: ({ event }) => event.search } },
+        'option.toggled': [
+          {
+            guard: { type: 'isChosen', params: option },
+            actions: [{ type: 'drop', params: option }, 'report'],
+            target: '.choosing',
+          },
+          { guard: 'isFull', actions: 'countRefusal', target: '.refused' },
+          { actions: [{ type: 'take', params: option }, 'report'], target: '.choosing' },
+        ],
+        'picker.closed': 'closed',
+      },
+      states: { choosing: {}, refused: {} },
+    },
+  },
+})
