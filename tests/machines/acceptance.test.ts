@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest'
-import { afterChange } from '../../../../src/features/job-details/dialogs/accepting.ts'
+import { renewedAcceptance } from '../../machines/acceptance.ts'
 
-const interest = {
+const bid = {
   bidId: 'bid',
-  jobId: 'job',
-  businessId: 'business',
   businessName: 'Bright Pipe',
-  logo: null,
   rating: 4.5,
-  ratingsCount: 2,
-  jobsCompleted: 3,
   amount: 380,
   proposal: 'Tuesday',
-  createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
 }
-const seen = { interest, amountBefore: null }
+const shown = { bid, amountBefore: null }
 const changed = { type: 'conflict', code: 'BID_CHANGED', message: 'The bid was changed' } as const
-const fresh = { ...interest, amount: 420, proposal: 'Wednesday', updatedAt: '2026-03-01T10:00:00.000Z' }
+const fresh = { amount: 420, proposal: 'Wednesday', updatedAt: '2026-03-01T10:00:00.000Z' }
 
-test('a bid that was changed is shown as it is now, beside what it was', () => {
-  expect(afterChange(seen, { ...changed, fresh })).toEqual({ interest: fresh, amountBefore: 380 })
+test('a bid that was changed is there to be agreed to as it is now, beside what it was', () => {
+  const renewed = { bid: { ...bid, ...fresh }, amountBefore: 380 }
+  expect(renewedAcceptance(shown, { ...changed, fresh })).toEqual(renewed)
+  const again = { ...fresh, amount: 400 }
+  expect(renewedAcceptance(renewed, { ...changed, fresh: again })).toEqual({
+    bid: { ...bid, ...again },
+    amountBefore: 420,
+  })
 })
 
-test('any other refusal, or one without the fresh bid, shows no other bid', () => {
-  expect(afterChange(seen, changed)).toBe(null)
-  expect(afterChange(seen, { ...changed, fresh: { amount: '420' } })).toBe(null)
-  expect(afterChange(seen, { ...changed, code: 'JOB_ALREADY_ASSIGNED', fresh })).toBe(null)
-  expect(afterChange(seen, { type: 'offline' })).toBe(null)
+test('only its terms are taken from the answer', () => {
+  const answer = { ...changed, fresh: { ...fresh, bidId: 'other', businessName: 'Other', rating: null } }
+  expect(renewedAcceptance(shown, answer)?.bid).toEqual({ ...bid, ...fresh })
+})
+
+test.each([
+  ['nothing fresh', changed],
+  ['no bid', { ...changed, fresh: 420 }],
+  ['nobody', { ...changed, fresh: null }],
+  ['an amount in words', { ...changed, fresh: { ...fresh, amount: '420' } }],
+  ['no amount', { ...changed, fresh: { proposal: 'Wednesday', updatedAt: fresh.updatedAt } }],
+  ['no proposal', { ...changed, fresh: { amount: 420, updatedAt: fresh.updatedAt } }],
+  ['no time', { ...changed, fresh: { amount: 420, proposal: 'Wednesday' } }],
+  ['another refusal', { ...changed, code: 'JOB_ALREADY_ASSIGNED', fresh }],
+  ['no answer', { type: 'offline' }],
+] as const)('%s leaves nothing to agree to', (_, failure) => {
+  expect(renewedAcceptance(shown, failure)).toBeNull()
 })
