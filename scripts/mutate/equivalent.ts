@@ -7,10 +7,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',
   'pages: root on filter.changed: reenter dropped':
     'What is below the root is entered again anyway, and the root itself has nothing to do on entry.',
-  'form: open on form.submitted [1]: guard isSending dropped':
-    'Where nothing is on its way, `waiting` goes on to `saving` at once, as the transition below it does.',
-  'form: open.refused: initial other becomes jobMoved': 'Every way into `refused` names the state below it.',
-  'form: open.failed: initial server becomes offline': 'Every way into `failed` names the state below it.',
   'server/rules/expire-jobs.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
   "server/rules/expire-jobs.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
