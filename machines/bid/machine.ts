@@ -47,7 +47,7 @@ export const bidMachine = bidParts.createMachine({
       states: {
         new: {
           initial: 'writing',
-          always: { guard: 'hasBid', actions: 'endKey', target: 'edit' },
+          always: { guard: 'hasBid', target: 'edit' },
           on: { 'form.submitted': { guard: 'isValid', target: '#bid.placing' } },
           states: {
             writing: {},

@@ -44,9 +44,10 @@ export const bidParts = setup({
     tellInvalid: emit(({ context }) => ({ type: 'form.invalid', field: firstWrong(context) })),
     takeBid: assign(({ context, event }) => {
       assertEvent(event, 'bid.appeared')
-      return { bidId: event.bidId, hasAppeared: context.hasAppeared || context.bidId === null }
+      const { bidId } = event
+      // Whatever was on its way to be placed, under its key, is to be an edit from now on.
+      return context.bidId === null ? { bidId, hasAppeared: true, key: null } : { bidId }
     }),
-    endKey: assign({ key: null }),
     send: assign(({ context }) => sent(context)),
     takeAnswer: assign(({ context }, outcome: Outcome<BidSaved>) => judge.afterAnswer(context, outcome)),
     tell: emit(({ context }, outcome: Outcome<BidSaved>) => newsOf(context, outcome)),

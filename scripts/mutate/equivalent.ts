@@ -5,10 +5,6 @@
 export const equivalent: Readonly<Record<string, string>> = {
   'job: open on job.edited: reenter dropped':
     'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',
-  'form: open on form.submitted [1]: guard isSending dropped':
-    'Where nothing is on its way, `waiting` goes on to `saving` at once, as the transition below it does.',
-  'form: open.refused: initial other becomes jobMoved': 'Every way into `refused` names the state below it.',
-  'form: open.failed: initial server becomes offline': 'Every way into `failed` names the state below it.',
   'server/rules/expire-jobs.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
   "server/rules/expire-jobs.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bidMachine } from '../../machines/bid/index.ts'
+import { createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
+import { createDialogs } from '../../machines/dialogs.ts'
 import { createForm } from '../../machines/form/index.ts'
 import { jobMachine } from '../../machines/job/index.ts'
 import { createLive } from '../../machines/live.ts'
 import { createPages } from '../../machines/pages.ts'
 import { pickerMachine } from '../../machines/picker.ts'
+import { createRegistration } from '../../machines/registration/index.ts'
 import { createSession } from '../../machines/session.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { viewerMachine } from '../../machines/viewer.ts'
@@ -15,11 +19,15 @@ import { mutantsOf } from './source.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The charts of the machines, by the ids that they give themselves. Bids, commands and registrations are forms. */
+/** The charts of the machines, by the ids that they give themselves. */
 const CHARTS: Readonly<Record<string, () => unknown>> = {
   job: () => jobMachine.config,
   session: () => createSession().config,
+  bid: () => bidMachine.config,
+  registration: () => createRegistration().config,
   form: () => createForm().config,
+  command: () => createCommand().config,
+  dialogs: () => createDialogs().config,
   pages: () => createPages().config,
   details: () => createDetails().config,
   upload: () => uploadMachine.config,

@@ -8,17 +8,21 @@ export * from 'xstate'
 
 /** XState's own `setup`, whose `createMachine` makes the wanted edit to the chart of the wanted machine. */
 export const setup = new Proxy(start, {
-  apply: (target, self, parts: unknown[]) => {
-    const made: unknown = Reflect.apply(target, self, parts)
-    if (!isTable(made)) throw new Error('setup of XState no longer answers a table')
-    const { createMachine } = made
-    if (typeof createMachine !== 'function') throw new Error('setup of XState no longer makes machines')
-    return {
-      ...made,
-      createMachine: (config: unknown): unknown => Reflect.apply(createMachine, made, [edited(config)]),
-    }
-  },
+  apply: (target, self, parts: unknown[]) => editing(Reflect.apply(target, self, parts)),
 })
+
+/** A setup may be extended before a machine is made of it. */
+function editing(made: unknown): unknown {
+  if (!isTable(made)) throw new Error('setup of XState no longer answers a table')
+  const { createMachine, extend } = made
+  if (typeof createMachine !== 'function') throw new Error('setup of XState no longer makes machines')
+  if (typeof extend !== 'function') throw new Error('setup of XState can no longer be extended')
+  return {
+    ...made,
+    createMachine: (config: unknown): unknown => Reflect.apply(createMachine, made, [edited(config)]),
+    extend: (more: unknown): unknown => editing(Reflect.apply(extend, made, [more])),
+  }
+}
 
 function edited(config: unknown): unknown {
   const id = isTable(config) ? String(config['id']) : ''

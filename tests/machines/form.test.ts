@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { done, type Failure } from '../../machines/outcome.ts'
+import { isDirty } from '../../machines/form/index.ts'
+import { done, type Outcome } from '../../machines/outcome.ts'
 import { at } from './controlled.ts'
-import { empty, full, startForm } from './form-harness.ts'
+import { objectionTo, passing, refusing } from './failure-samples.ts'
+import { checkDraft, full, saved, startForm, type Saved } from './form-harness.ts'
 
-const said = { message: 'Server words' } as const
-const saved = { message: 'Posted' }
+/** A form that was filled in, sent and answered. */
+async function answeredWith(answer: Outcome<Saved>) {
+  const form = startForm()
+  form.type(full)
+  form.submit()
+  await at(form.saves, 0).answer(answer)
+  return form
+}
 
 describe('filling in', () => {
   it('shows the errors of a field once it was left, and takes them back as they are mended', () => {
@@ -28,205 +36,132 @@ describe('filling in', () => {
     expect(form.emitted).toEqual([{ type: 'form.invalid', field: 'title' }])
     expect(form.saves).toEqual([])
   })
-
-  it('keeps every change outside, and starts from what was kept', () => {
-    const form = startForm()
-    form.type({ title: 'T' })
-    form.type({ details: 'D' })
-    expect(form.kept).toEqual([
-      { draft: { title: 'T', details: '' }, files: [] },
-      { draft: { title: 'T', details: 'D' }, files: [] },
-    ])
-    expect(startForm({ kept: { draft: full, files: [] } }).context().draft).toEqual(full)
-  })
 })
 
-describe('saving', () => {
-  it('sends once, whatever is pressed meanwhile, and then forgets the draft', async () => {
+describe('sending', () => {
+  it('sends once, whatever is pressed meanwhile', async () => {
     const form = startForm()
     form.type(full)
     form.submit()
     form.submit()
     form.type({ title: 'Other' })
-    form.actor.send({ type: 'form.closed' })
-    expect([form.state(), form.actor.getSnapshot().hasTag('busy')]).toEqual([{ open: 'saving' }, true])
-    expect(form.saves.map(({ input }) => input)).toEqual([{ draft: full, files: [], key: 'key-1' }])
+    form.close()
+    expect([form.state(), form.saves.map(({ input }) => input)]).toEqual(['sending', [{ draft: full, key: 'key-1' }]])
     await at(form.saves, 0).answer(done(saved))
-    expect([form.state(), form.context().saved, form.dropped()]).toEqual(['saved', saved, 1])
+    expect([form.state(), form.context().saved]).toEqual(['saved', saved])
     expect(form.emitted).toEqual([{ type: 'form.saved', saved }])
   })
 
-  it.each<[Failure, string]>([
-    [{ type: 'offline' }, 'offline'],
-    [{ type: 'timedOut' }, 'timedOut'],
-    [{ type: 'serverFailed' }, 'server'],
-    [{ type: 'malformed' }, 'server'],
-    [{ type: 'tooMany', retryAfter: 3, code: 'TOO_MANY_REQUESTS', ...said }, 'tooMany'],
-  ])('fails by %o and is tried again with the same key', async (failure, how) => {
-    const form = startForm()
-    form.type(full)
-    form.submit()
-    await at(form.saves, 0).answer(failure)
-    expect([form.state(), form.context().draft]).toEqual([{ open: { failed: how } }, full])
+  it.each(passing)('fails by %o and is tried again with the same key', async (failure) => {
+    const form = await answeredWith(failure)
+    expect([form.state(), form.context().draft, form.context().failure]).toEqual([{ open: 'failed' }, full, failure])
     expect(form.emitted).toEqual([{ type: 'form.failed', failure }])
     form.submit()
+    expect(form.context().failure).toBeNull()
     await at(form.saves, 1).answer({ type: 'offline' })
     form.submit()
-    expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-1', 'key-1'])
+    expect(form.keys()).toEqual(['key-1', 'key-1', 'key-1'])
     await at(form.saves, 2).answer(done(saved))
     expect(form.state()).toBe('saved')
   })
 
-  it('takes a new key once the draft has changed', async () => {
-    const form = startForm()
-    form.type(full)
+  it.each(refusing)('is refused by %o, and tried again with a new key', async (failure) => {
+    const form = await answeredWith(failure)
+    expect([form.state(), form.context().draft, form.context().failure]).toEqual([{ open: 'failed' }, full, failure])
+    expect(form.emitted).toEqual([{ type: 'form.refused', failure }])
     form.submit()
-    await at(form.saves, 0).answer({ type: 'timedOut' })
-    form.type({ title: 'Other' })
-    form.submit()
-    expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-2'])
-  })
-
-  it.each<[Failure, string]>([
-    [{ type: 'conflict', code: 'JOB_EXPIRED', ...said }, 'jobMoved'],
-    [{ type: 'conflict', code: 'JOB_WAS_DELETED', ...said }, 'jobMoved'],
-    [{ type: 'conflict', code: 'JOB_ALREADY_ASSIGNED', ...said }, 'jobMoved'],
-    [{ type: 'conflict', code: 'ALREADY_BID', ...said }, 'alreadyDone'],
-    [{ type: 'conflict', code: 'ALREADY_RATED', ...said }, 'alreadyDone'],
-    [{ type: 'conflict', code: 'BID_CHANGED', fresh: { amount: 90 }, ...said }, 'bidChanged'],
-    [{ type: 'conflict', code: 'EMAIL_TAKEN', ...said }, 'other'],
-    [{ type: 'forbidden', code: 'EMAIL_NOT_VERIFIED', ...said }, 'needsVerification'],
-    [{ type: 'forbidden', code: 'SUBSCRIPTION_INACTIVE', ...said }, 'subscriptionInactive'],
-    [{ type: 'forbidden', code: 'NOT_YOURS', ...said }, 'forbidden'],
-    [{ type: 'notFound', code: 'JOB_NOT_FOUND', ...said }, 'missing'],
-    [{ type: 'unauthorized', code: 'UNAUTHORIZED', ...said }, 'signedOut'],
-    [{ type: 'invalid', code: 'MALFORMED_REQUEST', errors: [], ...said }, 'other'],
-    [
-      { type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field: 'elsewhere', code: 'INVALID_VALUE' }], ...said },
-      'other',
-    ],
-  ])('is refused by %o', async (failure, why) => {
-    const form = startForm()
-    form.type(full)
-    form.submit()
-    await at(form.saves, 0).answer(failure)
-    expect([form.state(), form.context().draft, form.context().failure]).toEqual([
-      { open: { refused: why } },
-      full,
-      failure,
-    ])
-    expect([form.emitted, form.dropped()]).toEqual([[{ type: 'form.refused', failure }], 0])
-    form.submit()
-    expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-2'])
+    expect(form.keys()).toEqual(['key-1', 'key-2'])
   })
 
   it('puts what the server says beside the field until the field changes', async () => {
-    const form = startForm()
-    form.type(full)
-    form.submit()
-    await at(form.saves, 0).answer({
-      type: 'invalid',
-      code: 'VALIDATION_FAILED',
-      errors: [{ field: 'title', code: 'TEXT_TOO_LONG' }],
-      ...said,
-    })
-    expect([form.state(), form.context().errors]).toEqual([
-      { open: 'editing' },
-      [{ field: 'title', code: 'TEXT_TOO_LONG' }],
-    ])
+    const form = await answeredWith(objectionTo('title'))
+    const told = [{ field: 'title', code: 'TEXT_TOO_LONG' }]
+    expect(form.state()).toEqual({ open: 'failed' })
+    expect([form.context().errors, form.context().failure]).toEqual([told, null])
     expect(form.emitted).toEqual([{ type: 'form.invalid', field: 'title' }])
     form.type({ details: 'More' })
-    expect(form.context().errors).toEqual([{ field: 'title', code: 'TEXT_TOO_LONG' }])
+    expect(form.context().errors).toEqual(told)
     form.type({ title: 'Short' })
     expect(form.context().errors).toEqual([])
+  })
+
+  it('sends what the server found wrong with a new key, even unchanged', async () => {
+    const form = await answeredWith(objectionTo('title'))
     form.submit()
-    expect(at(form.saves, 1).input.key).toBe('key-2')
+    expect(form.keys()).toEqual(['key-1', 'key-2'])
   })
 })
 
 describe('going on after a failure', () => {
-  it.each<[string, (form: ReturnType<typeof startForm>) => void]>([
-    ['typing', (form) => form.type({ title: 'Other' })],
-    ['picking a file', (form) => form.pick('pictures', 'a')],
-    ['removing a file', (form) => form.actor.send({ type: 'file.removed', id: 'kept-0' })],
-  ])('takes the message away on %s', async (_, act) => {
-    const form = startForm({ kept: { draft: full, files: [{ slot: 'logo', name: 'logo', url: '/logo' }] } })
+  it('takes the message away on typing, and then a new key', async () => {
+    const form = await answeredWith({ type: 'timedOut' })
+    form.type({ title: 'Other' })
+    expect([form.state(), form.context().failure]).toEqual([{ open: 'editing' }, null])
     form.submit()
-    await at(form.saves, 0).answer({ type: 'offline' })
-    act(form)
-    expect(form.state()).toEqual({ open: 'editing' })
+    expect(form.keys()).toEqual(['key-1', 'key-2'])
   })
 
-  it('sends what the server found wrong with a new key, even unchanged', async () => {
-    const form = startForm()
-    form.type(full)
+  it('leaves the message where a field is merely looked at', async () => {
+    const form = await answeredWith({ type: 'offline' })
+    form.actor.send({ type: 'field.left', field: 'title' })
+    expect(form.state()).toEqual({ open: 'failed' })
+  })
+
+  it('is held up by rules that arrive only then', async () => {
+    let rules: typeof checkDraft = () => []
+    const form = startForm({ check: (draft) => rules(draft) })
     form.submit()
-    await at(form.saves, 0).answer({
-      type: 'invalid',
-      code: 'VALIDATION_FAILED',
-      errors: [{ field: 'title', code: 'TEXT_TOO_LONG' }],
-      ...said,
-    })
+    await at(form.saves, 0).answer({ type: 'offline' })
+    rules = checkDraft
     form.submit()
-    expect(form.saves.map(({ input }) => input.key)).toEqual(['key-1', 'key-2'])
+    expect([form.state(), form.saves.length]).toEqual([{ open: 'editing' }, 1])
   })
 })
 
 describe('leaving', () => {
   it('goes without a question while nothing was typed', () => {
     const form = startForm()
-    form.actor.send({ type: 'form.closed' })
+    form.close()
     expect(form.state()).toBe('closed')
   })
 
   it('asks first once something was typed', () => {
     const form = startForm()
     form.type({ title: 'T' })
-    form.actor.send({ type: 'form.closed' })
-    expect(form.state()).toEqual({ open: 'leaving' })
+    form.close()
+    expect(form.state()).toBe('leaving')
     form.actor.send({ type: 'form.kept' })
-    expect([form.state(), form.context().draft.title, form.dropped()]).toEqual([{ open: 'editing' }, 'T', 0])
-    form.actor.send({ type: 'form.closed' })
+    expect([form.state(), form.context().draft.title]).toEqual([{ open: 'editing' }, 'T'])
+    form.close()
     form.actor.send({ type: 'form.abandoned' })
-    expect([form.state(), form.context().draft, form.dropped()]).toEqual(['closed', empty, 1])
+    expect(form.state()).toBe('closed')
+  })
+
+  it('keeps the key of what may have arrived over the question', async () => {
+    const form = await answeredWith({ type: 'timedOut' })
+    form.close()
+    form.actor.send({ type: 'form.kept' })
+    form.submit()
+    expect(form.keys()).toEqual(['key-1', 'key-1'])
   })
 })
 
-describe('as a dialog', () => {
-  const dialog = { startsOpen: false, asksBeforeLeaving: false }
-
-  it('is closed until opened, and keeps what was typed when put off', () => {
-    const form = startForm(dialog)
-    expect(form.state()).toBe('closed')
-    form.actor.send({ type: 'form.opened' })
-    form.type({ title: 'T' })
-    form.actor.send({ type: 'form.closed' })
-    form.actor.send({ type: 'form.opened' })
-    expect([form.state(), form.context().draft.title]).toEqual([{ open: 'editing' }, 'T'])
-  })
-
-  it('starts afresh when it is opened for something else', async () => {
-    const form = startForm(dialog)
-    form.actor.send({ type: 'form.opened', initial: full })
-    form.submit()
-    await at(form.saves, 0).answer({ type: 'conflict', code: 'JOB_EXPIRED', ...said })
-    form.actor.send({ type: 'form.closed' })
-    form.actor.send({ type: 'form.opened', initial: empty })
-    expect([form.state(), form.context().draft, form.context().failure]).toEqual([{ open: 'editing' }, empty, null])
-  })
-
-  it('is used again after it was saved', async () => {
-    const form = startForm(dialog)
-    form.actor.send({ type: 'form.opened', initial: full })
-    form.submit()
-    await at(form.saves, 0).answer(done(saved))
-    form.actor.send({ type: 'form.closed' })
-    expect(form.state()).toBe('closed')
+describe('once it was saved', () => {
+  it('goes on from what was sent, as if nobody had touched it', async () => {
+    const form = await answeredWith(done(saved))
     form.actor.send({ type: 'form.opened' })
     expect([form.state(), form.context().saved, form.context().draft]).toEqual([{ open: 'editing' }, null, full])
+    expect(isDirty(form.context())).toBe(false)
+    form.type({ title: '' })
+    expect(form.context().errors).toEqual([])
+    form.type(full)
     form.submit()
-    await at(form.saves, 1).answer(done(saved))
-    form.actor.send({ type: 'form.opened' })
-    expect([form.state(), form.context().saved]).toEqual([{ open: 'editing' }, null])
+    expect(form.keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('is left without a question', async () => {
+    const form = await answeredWith(done(saved))
+    form.close()
+    expect(form.state()).toBe('closed')
   })
 })

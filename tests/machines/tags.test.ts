@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, StateValue } from 'xstate'
+import { bidMachine } from '../../machines/bid/index.ts'
+import { createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
 import { createForm } from '../../machines/form/index.ts'
 import { createPages } from '../../machines/pages.ts'
+import { createRegistration } from '../../machines/registration/index.ts'
 import { createSession } from '../../machines/session.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */
@@ -22,14 +25,58 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
     'form',
     createForm(),
     [
-      ['closed'],
       [{ open: 'editing' }, 'open'],
-      [{ open: 'leaving' }, 'open'],
-      [{ open: 'waiting' }, 'busy', 'open'],
-      [{ open: 'saving' }, 'busy', 'open'],
-      [{ open: { refused: 'missing' } }, 'open', 'refused'],
-      [{ open: { failed: 'offline' } }, 'failed', 'open'],
+      [{ open: 'failed' }, 'failed', 'open'],
+      ['leaving', 'open'],
+      ['sending', 'busy', 'open'],
       ['saved'],
+      ['closed'],
+    ],
+  ],
+  [
+    'registration',
+    createRegistration(),
+    [
+      [{ open: 'filling' }, 'open'],
+      [{ open: 'failed' }, 'failed', 'open'],
+      [{ open: 'uploading' }, 'busy', 'open'],
+      ['leaving', 'open'],
+      ['submitting', 'busy', 'open'],
+      ['registered'],
+      ['closed'],
+    ],
+  ],
+  [
+    'bid',
+    bidMachine,
+    [
+      [{ open: { new: 'writing' } }, 'open'],
+      [{ open: { new: 'failed' } }, 'failed', 'open'],
+      [{ open: { new: 'alreadyBid' } }, 'failed', 'open'],
+      [{ open: { new: 'needsVerification' } }, 'failed', 'open'],
+      [{ open: { new: 'subscriptionInactive' } }, 'failed', 'open'],
+      [{ open: { edit: 'writing' } }, 'open'],
+      [{ open: { edit: 'failed' } }, 'failed', 'open'],
+      [{ open: 'moved' }, 'failed', 'open'],
+      ['leaving', 'open'],
+      ['placing', 'busy', 'open'],
+      ['saving', 'busy', 'open'],
+      ['placed'],
+      ['saved'],
+      ['closed'],
+    ],
+  ],
+  [
+    'command',
+    createCommand(),
+    [
+      ['idle'],
+      [{ asked: 'plain' }, 'open'],
+      [{ asked: 'changed' }, 'open'],
+      [{ asked: 'failed' }, 'open'],
+      ['sending', 'busy', 'open'],
+      ['done'],
+      ['refused'],
     ],
   ],
   [

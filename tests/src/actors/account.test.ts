@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { businessDetailsForm } from '../../../src/actors/business-details.ts'
-import { languageForm } from '../../../src/actors/language.ts'
-import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../../../src/actors/passwords.ts'
-import { businessProfileForm, customerProfileForm } from '../../../src/actors/profile-forms.ts'
+import { languageCommand } from '../../../src/actors/language.ts'
 import { businessIn, businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
 import { subscriptionMachine } from '../../../src/actors/subscription.ts'
-import { isRecord } from '../../../src/actors/storage.ts'
-import { resendForm, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
-import { profile, profileDraft } from '../services/draft-samples.ts'
+import { resendCommand, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
+import { profile } from '../services/draft-samples.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { wireCustomer } from '../services/wire-accounts.ts'
 import { wireBusinessDetails } from '../services/wire-profile.ts'
-import { business, contents, customer, memory, stage } from './stage.ts'
+import { business, customer, known, memory, stage } from './stage.ts'
 
 const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
-
-type Stage = Awaited<ReturnType<typeof stage>>
-
-/** Who is logged in by now, here and on the device. */
-const known = ({ backstage, storage }: Stage) => {
-  const kept = contents(storage)['bidfair']
-  return {
-    here: backstage.session.getSnapshot().context.session?.user,
-    kept: isRecord(kept) ? kept['userData'] : undefined,
-  }
-}
 
 describe('loading an account', () => {
   it('brings the session up to date, but not its language', async () => {
@@ -54,133 +39,33 @@ describe('loading an account', () => {
   })
 })
 
-describe('editing an account', () => {
-  it('of a customer goes over into the session, and the next edit starts from there', async () => {
-    const at = await stage({ session: customer }, saved())
-    const { machine, input } = customerProfileForm(at.backstage, {
-      ...customer.user,
-      ...profileDraft,
-      picture: '/old',
-    })
-    const form = createActor(machine, { input }).start()
-    expect(form.getSnapshot().context.files.map(({ url }) => url)).toEqual(['/old'])
-    form.send({ type: 'draft.changed', changes: { name: ' Ana Maria ' } })
-    expect(Object.keys(contents(at.tabStorage))).toEqual(['bidfair.draft.ana.profile'])
-    form.send({ type: 'file.removed', id: form.getSnapshot().context.files[0]?.id ?? '' })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(known(at).kept).toEqual({
-      ...customer.user,
-      name: 'Ana Maria',
-      phone: '+1 512 555 0148',
-      picture: null,
-    })
-    expect(contents(at.tabStorage)).toEqual({})
-    form.send({ type: 'form.opened' })
-    expect(form.getSnapshot().context).toMatchObject({ initial: { name: ' Ana Maria ' }, files: [], initialFiles: [] })
-  })
-
-  it('of a business goes over into the session', async () => {
-    const at = await stage({ session: business }, saved(), saved())
-    const person = businessProfileForm(at.backstage, { ...profile, picture: null })
-    const first = createActor(person.machine, { input: person.input }).start()
-    first.send({ type: 'draft.changed', changes: { name: 'Luis M.', phone: '+1 512 555 0112' } })
-    first.send({ type: 'form.submitted' })
-    await waitFor(first, (state) => state.matches('saved'))
-
-    const details = businessDetailsForm(at.backstage, { ...profile, logo: null, documents: [] }, String)
-    const second = createActor(details.machine, { input: details.input }).start()
-    second.send({ type: 'draft.changed', changes: { cities: ['Waco'], businessName: 'Ortega ' } })
-    second.send({ type: 'form.submitted' })
-    await waitFor(second, (state) => state.matches('saved'))
-    expect(known(at).here).toEqual({
-      ...business.user,
-      name: 'Luis M.',
-      phone: '+1 512 555 0112',
-      cities: ['Waco'],
-      businessName: 'Ortega',
-    })
-  })
-
-  it('that failed changes nothing', async () => {
-    const at = await stage({ session: business }, refusal(422, 'VALIDATION_FAILED'))
-    const { machine, input } = businessProfileForm(at.backstage, { ...profile, picture: null })
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { name: 'Nobody', phone: '+1 512 555 0112' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.hasTag('refused'))
-    expect(known(at).here).toEqual(business.user)
-  })
-
-  it('names the documents that there are', async () => {
-    const { backstage } = await stage({ session: business })
-    const { input } = businessDetailsForm(backstage, profile, (number) => `Document ${number}`)
-    expect(input.files).toEqual([
-      { slot: 'logo', name: '', url: '/logo' },
-      { slot: 'documents', name: 'Document 1', url: '/one' },
-      { slot: 'documents', name: 'Document 2', url: '/two' },
-    ])
-  })
-})
-
 describe('the language', () => {
   it('is there at once and goes to the account', async () => {
     const { backstage, server } = await stage({ session: business }, saved())
-    const { machine, input } = languageForm(backstage)
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.opened', initial: { language: 'ar' } })
-    form.send({ type: 'form.submitted' })
+    const { machine, input } = languageCommand(backstage)
+    const command = createActor(machine, { input }).start()
+    command.send({ type: 'command.asked', intent: { language: 'ar' } })
+    expect(backstage.session.getSnapshot().context.language).toBe('en')
+    command.send({ type: 'command.confirmed' })
     expect(backstage.session.getSnapshot().context.language).toBe('ar')
-    await waitFor(form, (state) => state.matches('saved'))
+    await waitFor(command, (state) => state.matches('done'))
     expect(server.seen[0]?.body).toEqual({ language: 'ar' })
   })
 
   it('stays when the account cannot be reached, and is sent again with the next choice', async () => {
     const { backstage, server } = await stage({ session: business }, refusal(403, 'ACCOUNT_BLOCKED'), saved())
-    const { machine, input } = languageForm(backstage)
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.opened', initial: { language: 'es' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.hasTag('refused'))
+    const { machine, input } = languageCommand(backstage)
+    const command = createActor(machine, { input }).start()
+    const choose = () => {
+      command.send({ type: 'command.asked', intent: { language: 'es' } })
+      command.send({ type: 'command.confirmed' })
+    }
+    choose()
+    await waitFor(command, (state) => state.matches('refused'))
     expect(backstage.session.getSnapshot().context.language).toBe('es')
-    form.send({ type: 'draft.changed', changes: { language: 'es' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
+    choose()
+    await waitFor(command, (state) => state.matches('done'))
     expect(server.seen.length).toBe(2)
-  })
-})
-
-describe('passwords', () => {
-  it('are changed, and nothing of them is written to the device', async () => {
-    const { backstage, server, tabStorage } = await stage({ session: business }, saved())
-    const { machine, input } = updatePasswordForm(backstage)
-    const form = createActor(machine, { input }).start()
-    const changes = { oldPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2' }
-    form.send({ type: 'draft.changed', changes })
-    expect(contents(tabStorage)).toEqual({})
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ isBusiness: 1, ...changes })
-  })
-
-  it('that are forgotten are set anew', async () => {
-    const { backstage, server } = await stage({}, saved(), saved())
-    const forgot = forgotPasswordForm(backstage)
-    const first = createActor(forgot.machine, { input: forgot.input }).start()
-    first.send({ type: 'form.submitted' })
-    expect(first.getSnapshot().context.errors[0]).toEqual({ field: 'email', code: 'EMAIL_REQUIRED' })
-    first.send({ type: 'draft.changed', changes: { email: 'ana@example.com' } })
-    first.send({ type: 'form.submitted' })
-    await waitFor(first, (state) => state.matches('saved'))
-    const reset = resetPasswordForm(backstage, 'token')
-    const second = createActor(reset.machine, { input: reset.input }).start()
-    second.send({ type: 'draft.changed', changes: { newPassword: 'secret2', confirmPassword: 'secret2' } })
-    second.send({ type: 'form.submitted' })
-    await waitFor(second, (state) => state.matches('saved'))
-    expect(server.seen.map(({ body }) => body)).toEqual([
-      { isBusiness: 0, email: 'ana@example.com' },
-      { token: 'token', newPassword: 'secret2' },
-    ])
   })
 })
 
@@ -201,12 +86,12 @@ describe('verifying an address', () => {
 
   it('sends the link again as often as it is asked to', async () => {
     const { backstage, server } = await stage({ session: unverified, storage: memory() }, saved(), saved())
-    const { machine, input } = resendForm(backstage)
-    const form = createActor(machine, { input }).start()
+    const { machine, input } = resendCommand(backstage)
+    const command = createActor(machine, { input }).start()
     for (const _ of [1, 2]) {
-      form.send({ type: 'form.opened' })
-      form.send({ type: 'form.submitted' })
-      await waitFor(form, (state) => state.matches('saved'))
+      command.send({ type: 'command.asked', intent: {} })
+      command.send({ type: 'command.confirmed' })
+      await waitFor(command, (state) => state.matches('done'))
     }
     expect(server.seen.length).toBe(2)
   })

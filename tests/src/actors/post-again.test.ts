@@ -19,7 +19,7 @@ it('posts an expired job again with what it said, pictures included', async () =
   const form = createActor(machine, { input }).start()
   form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
   form.send({ type: 'form.submitted' })
-  await waitFor(form, (state) => state.matches('saved'))
+  await waitFor(form, (state) => state.matches('registered'))
   const { details, category, country, state, city } = expired
   expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
     [

@@ -1,4 +1,5 @@
 import { createBackstage, type Backstage, type BackstageSettings } from '../../../src/actors/backstage.ts'
+import { isRecord } from '../../../src/actors/storage.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { fakeRequest } from '../services/fake-request.ts'
 import { fakeServer, type Reply } from '../services/fake-server.ts'
@@ -93,6 +94,15 @@ export async function stage(
   })
   await restored(backstage)
   return { backstage, server, upload, storage, tabStorage, events }
+}
+
+/** Who is logged in by now, here and on the device. */
+export function known({ backstage, storage }: Awaited<ReturnType<typeof stage>>) {
+  const kept = contents(storage)['bidfair']
+  return {
+    here: backstage.session.getSnapshot().context.session?.user,
+    kept: isRecord(kept) ? kept['userData'] : undefined,
+  }
 }
 
 async function restored({ session }: Backstage): Promise<void> {

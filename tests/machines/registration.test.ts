@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { done, type Outcome } from '../../machines/outcome.ts'
+import { isTouched } from '../../machines/registration/index.ts'
+import { at } from './controlled.ts'
+import { objectionTo, passing, refusing } from './failure-samples.ts'
+import { full, saved, type Saved } from './form-harness.ts'
+import { startRegistration } from './registration-harness.ts'
+
+/** A registration that was filled in, sent and answered. */
+async function answeredWith(answer: Outcome<Saved>) {
+  const form = startRegistration()
+  form.type(full)
+  form.submit()
+  await at(form.saves, 0).answer(answer)
+  return form
+}
+
+describe('filling in', () => {
+  it('shows the errors of a field once it was left, and takes them back as they are mended', () => {
+    const form = startRegistration()
+    form.type({ title: '' })
+    expect(form.context().errors).toEqual([])
+    form.actor.send({ type: 'field.left', field: 'title' })
+    expect(form.context().errors).toEqual([{ field: 'title', code: 'JOB_TITLE_REQUIRED' }])
+    form.type({ title: 'Tap' })
+    expect(form.context().errors).toEqual([])
+  })
+
+  it('shows all on submit, says which comes first, and sends nothing', () => {
+    const form = startRegistration()
+    form.submit()
+    expect([form.state(), form.context().errors.length]).toEqual([{ open: 'filling' }, 2])
+    expect([form.emitted, form.saves]).toEqual([[{ type: 'form.invalid', field: 'title' }], []])
+  })
+
+  it('keeps every change outside, and starts from what was kept', () => {
+    const form = startRegistration()
+    form.type({ title: 'T' })
+    form.type({ details: 'D' })
+    expect(form.kept).toEqual([
+      { draft: { title: 'T', details: '' }, files: [] },
+      { draft: { title: 'T', details: 'D' }, files: [] },
+    ])
+    const again = startRegistration({ kept: { draft: full, files: [] } })
+    expect([again.context().draft, isTouched(again.context())]).toEqual([full, true])
+  })
+})
+
+describe('submitting', () => {
+  it('sends once, whatever is pressed meanwhile, and then forgets the draft', async () => {
+    const form = startRegistration()
+    form.type(full)
+    form.submit()
+    form.submit()
+    form.type({ title: 'Other' })
+    form.close()
+    expect(form.state()).toBe('submitting')
+    expect(form.saves.map(({ input }) => input)).toEqual([{ draft: full, files: [], key: 'key-1' }])
+    await at(form.saves, 0).answer(done(saved))
+    expect([form.state(), form.context().saved, form.dropped()]).toEqual(['registered', saved, 1])
+    expect(form.emitted).toEqual([{ type: 'form.saved', saved }])
+  })
+
+  it.each(passing)('fails by %o and is tried again with the same key', async (failure) => {
+    const form = await answeredWith(failure)
+    expect([form.state(), form.context().failure, form.dropped()]).toEqual([{ open: 'failed' }, failure, 0])
+    expect(form.emitted).toEqual([{ type: 'form.failed', failure }])
+    form.submit()
+    expect([form.context().failure, form.keys()]).toEqual([null, ['key-1', 'key-1']])
+    await at(form.saves, 1).answer(done(saved))
+    expect(form.state()).toBe('registered')
+  })
+
+  it.each(refusing)('is refused by %o, and tried again with a new key', async (failure) => {
+    const form = await answeredWith(failure)
+    expect([form.state(), form.context().failure, form.dropped()]).toEqual([{ open: 'failed' }, failure, 0])
+    expect([form.emitted, form.context().draft]).toEqual([[{ type: 'form.refused', failure }], full])
+    form.submit()
+    expect(form.keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it.each(['title', 'pictures'])('puts what the server says beside %s, and nothing above the form', async (field) => {
+    const form = await answeredWith(objectionTo(field))
+    expect([form.state(), form.context().failure]).toEqual([{ open: 'failed' }, null])
+    expect(form.context().errors).toEqual([{ field, code: 'TEXT_TOO_LONG' }])
+    expect(form.emitted).toEqual([{ type: 'form.invalid', field }])
+  })
+})
+
+describe('going on after a failure', () => {
+  it.each<[string, (form: ReturnType<typeof startRegistration>) => void]>([
+    ['typing', (form) => form.type({ title: 'Other' })],
+    ['picking a file', (form) => form.pick('pictures', 'a')],
+    ['removing a file', (form) => form.remove(0)],
+  ])('takes the message away on %s', async (_, act) => {
+    const form = startRegistration({ kept: { draft: full, files: [{ slot: 'logo', name: 'logo', url: '/logo' }] } })
+    form.submit()
+    await at(form.saves, 0).answer({ type: 'offline' })
+    act(form)
+    expect([form.state(), form.context().failure, form.context().key]).toEqual([{ open: 'filling' }, null, null])
+  })
+
+  it('says what is wrong instead, where something is by then', async () => {
+    let isStrict = false
+    const form = startRegistration({ check: () => (isStrict ? [{ field: 'title', code: 'TEXT_TOO_LONG' }] : []) })
+    form.submit()
+    await at(form.saves, 0).answer({ type: 'offline' })
+    isStrict = true
+    form.submit()
+    expect([form.state(), form.saves.length]).toEqual([{ open: 'filling' }, 1])
+  })
+})
+
+describe('leaving', () => {
+  it('goes without a question while nothing was typed or picked', () => {
+    const form = startRegistration()
+    form.close()
+    expect([form.state(), form.dropped()]).toEqual(['closed', 0])
+  })
+
+  it('asks first once something was typed', () => {
+    const form = startRegistration()
+    form.type({ title: 'T' })
+    form.close()
+    expect(form.state()).toBe('leaving')
+    form.actor.send({ type: 'form.kept' })
+    expect([form.state(), form.context().draft.title, form.dropped()]).toEqual([{ open: 'filling' }, 'T', 0])
+    form.close()
+    form.actor.send({ type: 'form.abandoned' })
+    expect([form.state(), form.dropped()]).toEqual(['closed', 1])
+  })
+
+  it('asks first while something is on its way, which then stays to be sent', async () => {
+    const form = startRegistration()
+    form.type(full)
+    form.pick('pictures', 'a')
+    form.submit()
+    form.close()
+    expect(form.state()).toBe('leaving')
+    await at(form.sends, 0).answer(done({ url: '/a' }))
+    expect([form.state(), form.saves]).toEqual(['leaving', []])
+    form.actor.send({ type: 'form.kept' })
+    expect([form.state(), form.rows()]).toEqual([{ open: 'filling' }, [['a', 'done']]])
+  })
+})
+
+describe('somebody who is registered', () => {
+  it('goes on from what was sent, as if nobody had touched it', async () => {
+    const form = await answeredWith(done(saved))
+    form.actor.send({ type: 'form.opened' })
+    expect([form.state(), form.context().saved, form.context().draft]).toEqual([{ open: 'filling' }, null, full])
+    expect(isTouched(form.context())).toBe(false)
+  })
+
+  it('leaves without a question', async () => {
+    const form = await answeredWith(done(saved))
+    form.close()
+    expect(form.state()).toBe('closed')
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import {
+  acceptCommand,
+  completeCommand,
+  deleteCommand,
+  editJobForm,
+  ratingForm,
+} from '../../../src/actors/job-commands.ts'
+import { json, refusal } from '../services/fake-server.ts'
+import { interest, wireInterest } from '../services/wire-samples.ts'
+import { business, customer, stage } from './stage.ts'
+import { shows } from '../../support/shows.ts'
+
+const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done' })
+
+describe('what a customer agrees to', () => {
+  it('accepts the fresh bid after it changed, under a key of its own', async () => {
+    const { backstage, server } = await stage(
+      { session: customer },
+      refusal(409, 'BID_CHANGED', { bid: { ...wireInterest, amount: 99 } }),
+      acknowledged(),
+    )
+    const { machine, input } = acceptCommand(backstage, 'job-1', interest)
+    const command = createActor(machine, { input }).start()
+    command.send({ type: 'command.confirmed' })
+    const { context } = await waitFor(command, (state) => state.matches({ asked: 'changed' }))
+    expect(context.intent).toEqual({ bid: { ...interest, amount: 99 }, amountBefore: 120.5 })
+    command.send({ type: 'command.confirmed' })
+    await waitFor(command, (state) => state.matches('done'))
+    expect(server.seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
+      ['key-00001', { jobId: 'job-1', companyId: 'business-1', amount: 120.5 }],
+      ['key-00002', { jobId: 'job-1', companyId: 'business-1', amount: 99 }],
+    ])
+  })
+
+  it('accepts no bid on a job that has moved on', async () => {
+    const { backstage } = await stage({ session: customer }, refusal(409, 'JOB_ALREADY_ASSIGNED'))
+    const { machine, input } = acceptCommand(backstage, 'job-1', interest)
+    const command = createActor(machine, { input }).start()
+    command.send({ type: 'command.confirmed' })
+    const { context } = await waitFor(command, (state) => state.matches('refused'))
+    expect(context.failure).toMatchObject({ code: 'JOB_ALREADY_ASSIGNED' })
+  })
+
+  it('deletes, again with the same key where no answer came', async () => {
+    const { backstage, server } = await stage({ session: customer }, 'unreachable', 'unreachable', acknowledged())
+    const { machine, input } = deleteCommand(backstage, 'job-1')
+    const command = createActor(machine, { input }).start()
+    command.send({ type: 'command.confirmed' })
+    await waitFor(command, (state) => state.matches({ asked: 'failed' }))
+    command.send({ type: 'command.confirmed' })
+    await waitFor(command, (state) => state.matches('done'))
+    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual(
+      Array(3).fill(['/v1/delete-job/customer', { jobid: 'job-1' }, 'key-00001']),
+    )
+  })
+})
+
+describe('what a customer fills in', () => {
+  it('edits', async () => {
+    const { backstage, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = editJobForm(backstage, 'job-1', { title: 'T', details: 'D' })
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { details: 'More' } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
+  })
+
+  it('rates', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
+    const { backstage, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = ratingForm(backstage, 'job-1')
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'form.submitted' })
+    expect(form.getSnapshot().context.errors).toEqual([{ field: 'stars', code: 'RATING_REQUIRED' }])
+    form.send({ type: 'draft.changed', changes: { stars: 5 } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', rating: 5 })
+  })
+
+  it('puts a rating off at once, but asks before a comment is dropped', async () => {
+    const { backstage } = await stage({ session: customer })
+    const { machine, input } = ratingForm(backstage, 'job-1')
+    const untouched = createActor(machine, { input }).start()
+    untouched.send({ type: 'form.closed' })
+    expect(untouched.getSnapshot().value).toBe('closed')
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { comment: 'On time' } })
+    form.send({ type: 'form.closed' })
+    expect(form.getSnapshot().value).toBe('leaving')
+    form.send({ type: 'form.abandoned' })
+    expect(form.getSnapshot().value).toBe('closed')
+  })
+
+  it('asks before the edit of a job is dropped', async () => {
+    const { backstage } = await stage({ session: customer })
+    const { machine, input } = editJobForm(backstage, 'job-1', { title: 'T', details: 'D' })
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { details: 'More' } })
+    form.send({ type: 'form.closed' })
+    expect(form.getSnapshot().value).toBe('leaving')
+  })
+})
+
+it('a business marks a job as completed', async () => {
+  const { backstage, server } = await stage({ session: business }, acknowledged())
+  const { machine, input } = completeCommand(backstage, 'job-1')
+  const command = createActor(machine, { input }).start()
+  command.send({ type: 'command.confirmed' })
+  await waitFor(command, (state) => state.matches('done'))
+  expect(server.seen[0]?.body).toEqual({ jobid: 'job-1' })
+})

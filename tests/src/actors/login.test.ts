@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { loginForm } from '../../../src/actors/login.ts'
+import { json, refusal } from '../services/fake-server.ts'
+import { wireCustomer } from '../services/wire-accounts.ts'
+import { contents, stage } from './stage.ts'
+
+const typed = { email: 'ana@example.com', password: 'secret1' }
+
+it('lets the session log in, and keeps nothing of what was typed', async () => {
+  const { backstage, tabStorage } = await stage(
+    {},
+    json({ Success: true, Message: 'Hi', token: 'token-ana', type: 'customer', data: wireCustomer }),
+  )
+  const { machine, input } = loginForm(backstage)
+  const form = createActor(machine, { input }).start()
+  form.send({ type: 'draft.changed', changes: typed })
+  expect(contents(tabStorage)).toEqual({})
+  form.send({ type: 'form.submitted' })
+  await waitFor(form, (state) => state.matches('saved'))
+  expect(backstage.session.getSnapshot().value).toBe('signedIn')
+})
+
+it('says why not, and leaves what was typed', async () => {
+  const { backstage } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
+  const { machine, input } = loginForm(backstage)
+  const form = createActor(machine, { input }).start()
+  form.send({ type: 'form.submitted' })
+  expect(form.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['email', 'password'])
+  form.send({ type: 'draft.changed', changes: typed })
+  form.send({ type: 'form.submitted' })
+  const { context } = await waitFor(form, (state) => state.hasTag('failed'))
+  expect([context.failure, context.draft]).toMatchObject([{ code: 'INVALID_CREDENTIALS' }, typed])
+  expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'wrongCredentials' })
+})
