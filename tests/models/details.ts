@@ -10,6 +10,8 @@ type Screen = {
   readonly name: string
   readonly about: string
   readonly call: OperationId
+  /** Whether what was unread is marked as read, once it is there. */
+  readonly isMarked?: boolean
   /** Whether it is looked at again by itself, after a hint that it changed. */
   readonly isRefreshed?: boolean
   /** Whether the screen offers to try again; where nothing is said, unless there is none. */
@@ -20,7 +22,14 @@ type Snapshot = SnapshotFrom<typeof machine>
 
 const unlessMissing = (snapshot: Snapshot): boolean => !snapshot.matches('missing')
 
-function sceneOn({ name, about, call, isRefreshed = false, isRetried = unlessMissing }: Screen): Scene {
+function sceneOn({
+  name,
+  about,
+  call,
+  isMarked = false,
+  isRefreshed = false,
+  isRetried = unlessMissing,
+}: Screen): Scene {
   return sceneOf(machine, {
     name,
     about,
@@ -30,7 +39,8 @@ function sceneOn({ name, about, call, isRefreshed = false, isRetried = unlessMis
       'details.retried': [{ type: 'details.retried' }],
     },
     answers: { load: [done('value')] },
-    calls: { load: [call] },
+    calls: { load: [call], markRead: isMarked ? ['markNotificationsRead'] : [] },
+    unheard: { markRead: { after: 'load' } },
     digest: ['value', 'failure.type', 'failure.code'],
     offers: {
       'details.refreshed': isIn,
@@ -50,13 +60,14 @@ const job = {
   isRetried: (snapshot: Snapshot) => !snapshot.matches('missing') && !snapshot.matches('forbidden'),
 }
 
-const news = { isRefreshed: true, isRetried: () => true }
+const news = { isMarked: true, isRefreshed: true, isRetried: () => true }
 
 export const details: Model = {
   name: 'details',
   about: 'One thing that is loaded and looked at.',
   scenes: [
     sceneOn({ name: 'customer-job', about: 'A job, for its customer.', call: 'getCustomerJob', ...job }),
+    sceneOn({ name: 'interests', about: 'The bids on a job, for its customer.', call: 'listBids', ...job }),
     sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job }),
     sceneOn({
       name: 'customer-news',

@@ -21,7 +21,7 @@ function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () =>
     ]
     return walkedPath(path, steps)
   })
-  return { machine: 'details', scene: 'job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
+  return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }
 
 const all = answerPathsOf(details).flatMap(({ paths }) => paths)
@@ -45,7 +45,7 @@ describe('the paths with every answer', () => {
 })
 
 describe('the answers that were given', () => {
-  const job = all.filter(({ scene }) => scene.name === 'job')
+  const job = all.filter(({ scene }) => scene.name === 'customer-job')
   const model: Model = { ...details, scenes: [details.scenes[0]] }
 
   test('are all when every path went well, and fewer along the covering paths alone', () => {

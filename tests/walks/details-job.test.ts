@@ -19,16 +19,15 @@ const job = {
   forbidden: (say) => say('jobDetails.forbidden.title'),
 } as const satisfies Partial<DetailsScreen>
 
-walkDetails('customer-job', {
-  ...job,
-  call: 'getCustomerJob',
-  open: async (openVisit) => {
-    const customer = await newCustomer()
-    const id = await newJob(customer, TITLE)
-    const visit = await openVisit(customer)
-    return { visit, enter: () => visit.page.goto(links.jobDetails(id)) }
-  },
-})
+const open: DetailsScreen['open'] = async (openVisit) => {
+  const customer = await newCustomer()
+  const id = await newJob(customer, TITLE)
+  const visit = await openVisit(customer)
+  return { visit, enter: () => visit.page.goto(links.jobDetails(id)) }
+}
+
+walkDetails('customer-job', { ...job, open, call: 'getCustomerJob' })
+walkDetails('interests', { ...job, open, call: 'listBids' })
 
 walkDetails('business-job', {
   ...job,

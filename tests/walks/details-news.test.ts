@@ -30,6 +30,7 @@ const news = (reader: 'customer' | 'business') =>
     },
     failed: (say) => say('notifications.failed'),
     refreshFailed: (say) => say('notifications.refreshFailed'),
+    beside: { name: 'markRead', call: 'markNotificationsRead' },
   }) as const satisfies Partial<DetailsScreen>
 
 walkDetails('customer-news', { ...news('customer'), call: 'listCustomerNotifications' })

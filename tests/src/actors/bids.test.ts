@@ -20,7 +20,7 @@ describe('a new bid', () => {
     expect([hasKeptBid(lost.backstage, 'job-1'), hasKeptBid(lost.backstage, 'job-2')]).toEqual([true, false])
     bid.send({ type: 'form.submitted' })
     await waitFor(bid, (state) => state.matches({ open: { new: 'failed' } }))
-    expect(lost.backstage.session.getSnapshot().value).toBe('expired')
+    expect(lost.backstage.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
 
     const found = await stage({ session: business, tabStorage }, acknowledged())
     const second = bidForm(found.backstage, { jobId: 'job-1', bid: null })

@@ -31,5 +31,5 @@ it('says why not, and leaves what was typed', async () => {
   form.send({ type: 'form.submitted' })
   const { context } = await waitFor(form, (state) => state.hasTag('failed'))
   expect([context.failure, context.draft]).toMatchObject([{ code: 'INVALID_CREDENTIALS' }, typed])
-  expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'wrongCredentials' })
+  expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
 })

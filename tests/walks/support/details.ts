@@ -3,19 +3,22 @@ import type { Failure } from '../../../machines/outcome.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'
 import type { OperationId } from '../../models/scene.ts'
-import { seesFailedLoad, seesLoading } from './loads.ts'
+import { seesExpired, seesFailedLoad, seesLoading } from './loads.ts'
 import type { Gate } from './gate.ts'
 import type { Stage } from './stage.ts'
 import type { Visit } from './visit.ts'
 import { walkScene } from './walk.ts'
 
-type World = { readonly visit: Visit; readonly gate: Gate }
+/** One gate holds the thing, the other what the screen tells the server about it. */
+type World = { readonly visit: Visit; readonly gate: Gate; readonly beside: Gate | null }
 type DetailsStage = Stage<ReturnType<typeof createDetails<string, string>>, World>
 
 /** A screen that shows one thing, as a person meets it. */
 export type DetailsScreen = {
   /** The call that brings the thing; it waits at a gate. */
   readonly call: OperationId
+  /** A call that is made once it is there, by its name in the scene; nobody hears its answer. */
+  readonly beside?: { readonly name: string; readonly call: OperationId }
   /** Makes the people and what they look at, opens a browser, and says how one comes to the screen from there. */
   readonly open: (
     openVisit: Parameters<DetailsStage['open']>[0],
@@ -40,7 +43,18 @@ export function walkDetails(scene: string, screen: DetailsScreen): void {
   walkScene(details, scene, stageOf(screen))
 }
 
-function stageOf({ call, open, ready, loading, failed, refreshFailed, missing, forbidden, ...more }: DetailsScreen) {
+function stageOf({
+  call,
+  beside,
+  open,
+  ready,
+  loading,
+  failed,
+  refreshFailed,
+  missing,
+  forbidden,
+  ...more
+}: DetailsScreen) {
   const { seesFailed = (visit, failure) => saysFailed(visit, failed(visit.say), failure) } = more
   const headed = (words: ((say: Translate) => string) | undefined): DetailsStage['sees']['missing'] =>
     words === undefined
@@ -54,8 +68,9 @@ function stageOf({ call, open, ready, loading, failed, refreshFailed, missing, f
       // What comes live would look again at a time of its own.
       await visit.gateOn('streamNotifications')
       const gate = await visit.gateOn(call)
+      const besides = beside ? await visit.gateOn(beside.call) : null
       await enter()
-      return { visit, gate }
+      return { visit, gate, beside: besides }
     },
     look: ({ visit }) => visit,
     does: {
@@ -67,6 +82,7 @@ function stageOf({ call, open, ready, loading, failed, refreshFailed, missing, f
       'details.retried': ({ visit }) => tryAgain(visit).click(),
     },
     answers: { load: ({ gate }, outcome) => gate.answer(outcome) },
+    ...(beside && { unheard: { [beside.name]: gateBeside }, seesOver: ({ visit }: World) => seesExpired(visit) }),
     sees: {
       loading: async ({ visit, gate }) => {
         if (loading === undefined) return seesLoading(visit, gate)
@@ -93,6 +109,11 @@ function stageOf({ call, open, ready, loading, failed, refreshFailed, missing, f
     },
   }
   return stage
+}
+
+function gateBeside({ beside }: World): Gate {
+  if (!beside) throw new Error('Nothing is told beside')
+  return beside
 }
 
 /** It says that something could not be loaded, and offers to try again. */

@@ -32,6 +32,8 @@ export type Stage<Machine extends AnyStateMachine, World> = {
   }
   /** The gate of each call whose answer nobody hears, by its name in the scene. */
   readonly unheard?: { readonly [Name in string]?: (world: World) => Gate }
+  /** What a person sees when such a call is told that the session is over; where nothing is said, the same as before. */
+  readonly seesOver?: (world: World) => Promise<void>
   /** What has to happen for a delay to run out, by its name. */
   readonly delays?: { readonly [Name in string]?: (world: World) => Promise<void> }
   readonly sees: {

@@ -20,6 +20,7 @@ type AnyStage<World> = {
   readonly does: Acts<World>
   readonly answers: Acts<World>
   readonly unheard?: Stage<AnyStateMachine, World>['unheard']
+  readonly seesOver?: Stage<AnyStateMachine, World>['seesOver']
   readonly delays?: { readonly [Name in string]?: (world: World) => Promise<void> }
   readonly sees: Acts<World>
 }
@@ -92,7 +93,8 @@ async function walkPath<World>(
         ;[snapshot] = transition(machine, snapshot, edge.event)
         try {
           await act(stage, world, { edge, state }, ports)
-          await see(stage, world, state, snapshot)
+          if (stage.seesOver && unheardIn(edge.event)?.failure.type === 'unauthorized') await stage.seesOver(world)
+          else await see(stage, world, state, snapshot)
         } catch (reason) {
           throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.look(world).page)}`, { cause: reason })
         }
