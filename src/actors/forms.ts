@@ -7,9 +7,6 @@ type FormParts<Draft extends object, Saved extends object> = Omit<FormInput<Draf
   readonly save: (request: SaveRequest<Draft>, signal: AbortSignal) => Promise<Outcome<Saved>>
 }
 
-/** A form on real parts: what to give to `useActorRef(machine, { input })`. */
-export type FormSetup<Draft extends object, Saved extends object> = ReturnType<typeof formOf<Draft, Saved>>
-
 /** Joins the form chart with saving. Nothing of what is typed is kept on the device. */
 export function formOf<Draft extends object, Saved extends object>(
   { newKey }: Pick<Backstage, 'newKey'>,
