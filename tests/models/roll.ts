@@ -1,3 +1,4 @@
+import { command } from './command.ts'
 import { details } from './details.ts'
 import { form } from './form.ts'
 import { job } from './job.ts'
@@ -8,4 +9,4 @@ import { session } from './session.ts'
 import { upload } from './upload.ts'
 
 /** Every chart of `machines/`. */
-export const roll: readonly Model[] = [job, session, form, pages, details, upload, live]
+export const roll: readonly Model[] = [job, session, form, command, pages, details, upload, live]

@@ -82,18 +82,31 @@ export async function dropJob({ client }: Account, jobId: string): Promise<void>
   await answer(client.POST('/delete-job/customer', { params: { header: once() }, body: { jobid: jobId } }))
 }
 
-/** Bids on a job. */
-export async function newBid({ client }: Account, jobId: string, amount: number): Promise<void> {
+/** Bids on a job, and answers the bid's id. */
+export async function newBid({ client }: Account, jobId: string, amount: number): Promise<string> {
   const body = { jobId, proposalStatement: 'I can come tomorrow.', amount }
-  await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
+  const { bidId } = await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
+  return bidId
 }
 
-/** A job that a customer gave to a business, and that is done but not rated yet; answers its id. */
-export async function newDoneJob(owner: Account, worker: Account): Promise<string> {
+/** Asks another amount for the same. */
+export async function editBid({ client }: Account, bidId: string, amount: number): Promise<void> {
+  const body = { bidId, proposalStatement: 'I can come tomorrow.', amount }
+  await answer(client.POST('/update-bid/business', { params: { header: once() }, body }))
+}
+
+/** A job that a customer gave to a business, which has yet to do it; answers its id. */
+export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newJob(owner)
   await newBid(worker, jobId, 120)
   const assigned = { jobId, companyId: worker.session.user.id, amount: 120 }
   await answer(owner.client.POST('/assign-job/customer', { params: { header: once() }, body: assigned }))
+  return jobId
+}
+
+/** A job that a customer gave to a business, and that is done but not rated yet; answers its id. */
+export async function newDoneJob(owner: Account, worker: Account): Promise<string> {
+  const jobId = await newGivenJob(owner, worker)
   await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body: { jobid: jobId } }))
   return jobId
 }
