@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Tests wait for what they test rather than for a clock, on busy machines too; the limit only ends what hangs. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
 
+/** A page takes a moment to answer; what it shows is asked for again until it does. */
+const POLL = { poll: { timeout: 10_000, interval: 50 } }
+
 export default defineConfig({
   test: {
     // More workers than cores make timings worse, not better; two also leave room for PostgreSQL and Chromium on small machines.
@@ -41,8 +44,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           ...PATIENT,
-          // A page takes a moment to answer; what it shows is asked for again until it does.
-          expect: { poll: { timeout: 10_000, interval: 50 } },
+          expect: POLL,
         },
       },
       {
@@ -52,6 +54,7 @@ export default defineConfig({
           include: ['tests/walks/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           ...PATIENT,
+          expect: POLL,
         },
       },
     ],

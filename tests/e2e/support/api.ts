@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../../docs/examples/over-the-wire/client.ts'
 import type { Session } from '../../../src/services/types.ts'
+import { editBusinessPath } from '../../../src/services/wire/profile.ts'
 import { sessionFromWire } from '../../../src/services/wire/users.ts'
 import { checkedFetch } from '../../support/answer-check.ts'
 import { photo, unique } from './samples.ts'
@@ -75,6 +76,12 @@ async function postJob({ client }: Account, picture: string, title: string, cate
   }
   const { jobId } = await answer(client.POST('/create-job/customer', { params: { header: once() }, body }))
   return jobId
+}
+
+/** Adds a picture of a paper to what a business says of itself. */
+export async function addDocument(account: Account): Promise<void> {
+  const body = { documents_urls: [await newPicture(account)] }
+  await answer(account.client.POST(editBusinessPath, { body }))
 }
 
 /** Deletes a job. */
