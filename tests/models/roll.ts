@@ -1,4 +1,5 @@
 import { bid } from './bid.ts'
+import { command } from './command.ts'
 import { details } from './details.ts'
 import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
@@ -12,4 +13,17 @@ import { upload } from './upload.ts'
 import { viewer } from './viewer.ts'
 
 /** Every chart of `machines/`. */
-export const roll: readonly Model[] = [job, session, bid, form, dialogs, pages, details, upload, live, viewer, picker]
+export const roll: readonly Model[] = [
+  job,
+  session,
+  bid,
+  form,
+  command,
+  dialogs,
+  pages,
+  details,
+  upload,
+  live,
+  viewer,
+  picker,
+]

@@ -9,6 +9,7 @@ import type {
 } from 'xstate'
 import type { operations } from '../../generated/api.ts'
 import { failuresOf } from './failures.ts'
+import { portsById } from './labels.ts'
 
 /** A call of the contract, by its name there. */
 export type OperationId = keyof operations
@@ -72,13 +73,14 @@ type Samples<Machine extends AnyStateMachine, Name extends string> = {
   /** By port, or by a name of its own where no port makes the call: each answer is given, and the person sees the same as before. */
   readonly unheard?: { readonly [Each in Name]: Unheard<PortOf<Machine> | EventFromLogic<Machine>['type']> }
   readonly digest: readonly string[]
+  /** By event, and by port where not every answer can come at any time. */
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
-  }
+  } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
 }
 
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */
-type Offer<Snapshot, Event> = { allows(snapshot: Snapshot, event: Event): boolean }['allows']
+type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
 
 /** A scene of a machine. A new event or actor of the machine does not compile before it has its samples here. */
 export function sceneOf<Machine extends AnyStateMachine, Name extends string = never>(
@@ -86,7 +88,8 @@ export function sceneOf<Machine extends AnyStateMachine, Name extends string = n
   { name, about, input, events, answers, calls = {}, unheard, digest, offers = {} }: Samples<Machine, Name>,
 ): Scene {
   const made: Scene['calls'] = calls
-  const table: { readonly [Type in string]?: Offer<AnyMachineSnapshot, EventObject> } = offers
+  const table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> } = offers
+  const ports = portsById(machine)
   return {
     name,
     about,
@@ -103,8 +106,9 @@ export function sceneOf<Machine extends AnyStateMachine, Name extends string = n
     unheard: { ...unheard },
     digest,
     offers: (snapshot, event) => {
-      const offer = table[event.type]
-      return offer === undefined || offer(snapshot, event)
+      const port = ports.get(event.type)
+      const offer = table[port ?? event.type]
+      return offer === undefined || offer(snapshot, port === undefined ? event : Reflect.get(event, 'output'))
     },
   }
 }

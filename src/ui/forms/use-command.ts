@@ -65,7 +65,7 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
   const { failure, intent } = snapshot.context
   const isOpen = snapshot.hasTag('open')
   const cancel = () => actor.send({ type: 'command.cancelled' })
-  useDialogEnd(isOpen, cancel, onClosed)
+  useDialogEnd(actor, { isOpen, close: cancel, onClosed })
   return {
     isOpen,
     isBusy,

@@ -10,13 +10,16 @@ import { useFormNews, type FormTeller } from './use-form-news.ts'
 
 /** The running chart of a form or a bid, as its dialog needs it. */
 type Running<Draft extends object, Saved> = {
-  readonly actor: FormTeller<Saved> & { readonly send: (event: FormEvent<Draft>) => void }
+  readonly actor: FormTeller<Saved> & OpenOrNot & { readonly send: (event: FormEvent<Draft>) => void }
   readonly snapshot: {
     readonly context: Pick<FormContext<Draft, Saved>, 'draft' | 'errors' | 'failure'>
     readonly hasTag: (tag: FormTag) => boolean
     readonly matches: (state: 'leaving') => boolean
   }
 }
+
+/** What a dialog is about, as it stands this very moment. */
+type OpenOrNot = { readonly getSnapshot: () => { readonly hasTag: (tag: 'open') => boolean } }
 
 /** A form in a dialog, as its view needs it. */
 export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
@@ -50,7 +53,7 @@ export function useDialogForm<Draft extends object, Saved>(
   const refusals = useFormNews(actor, { onSaved, onRefused })
   const isOpen = snapshot.hasTag('open')
   const close = () => actor.send({ type: 'form.closed' })
-  useDialogEnd(isOpen, close, onClosed)
+  useDialogEnd(actor, { isOpen, close, onClosed })
   return {
     isOpen,
     isBusy: snapshot.hasTag('busy'),
@@ -79,8 +82,12 @@ export function useFormInDialog<Draft extends object, Saved extends object>(
  * Tells when a dialog has gone. The browser's own back closes what stands before the screen, which asks where something was typed,
  * and leaves the screen next time.
  */
-export function useDialogEnd(isOpen: boolean, close: () => void, onClosed: () => void): void {
-  useLeaveGuard(isOpen, close)
+export function useDialogEnd(
+  actor: OpenOrNot,
+  { isOpen, close, onClosed }: { readonly isOpen: boolean; readonly close: () => void; readonly onClosed: () => void },
+): void {
+  // What is done may lead to another screen before the dialog is off this one.
+  useLeaveGuard(isOpen, (leave) => (actor.getSnapshot().hasTag('open') ? close() : leave()))
   const end = useEffectEvent(onClosed)
   useEffect(() => {
     if (!isOpen) end()

@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../../docs/examples/over-the-wire/client.ts'
 import type { Session } from '../../../src/services/types.ts'
+import { editBusinessPath } from '../../../src/services/wire/profile.ts'
 import { sessionFromWire } from '../../../src/services/wire/users.ts'
 import { checkedFetch } from '../../support/answer-check.ts'
 import { photo, unique } from './samples.ts'
@@ -92,23 +93,42 @@ async function postJob(
   return jobId
 }
 
+/** Adds a picture of a paper to what a business says of itself. */
+export async function addDocument(account: Account): Promise<void> {
+  const body = { documents_urls: [await newPicture(account)] }
+  await answer(account.client.POST(editBusinessPath, { body }))
+}
+
 /** Deletes a job. */
 export async function dropJob({ client }: Account, jobId: string): Promise<void> {
   await answer(client.POST('/delete-job/customer', { params: { header: once() }, body: { jobid: jobId } }))
 }
 
-/** Bids on a job. */
-export async function newBid({ client }: Account, jobId: string, amount: number): Promise<void> {
+/** Bids on a job, and answers the bid's id. */
+export async function newBid({ client }: Account, jobId: string, amount: number): Promise<string> {
   const body = { jobId, proposalStatement: 'I can come tomorrow.', amount }
-  await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
+  const { bidId } = await answer(client.POST('/place-bid/business', { params: { header: once() }, body }))
+  return bidId
 }
 
-/** A job that a customer gave to a business, and that is done but not rated yet; answers its id. */
-export async function newDoneJob(owner: Account, worker: Account): Promise<string> {
+/** Asks another amount for the same. */
+export async function editBid({ client }: Account, bidId: string, amount: number): Promise<void> {
+  const body = { bidId, proposalStatement: 'I can come tomorrow.', amount }
+  await answer(client.POST('/update-bid/business', { params: { header: once() }, body }))
+}
+
+/** A job that a customer gave to a business, which has yet to do it; answers its id. */
+export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newJob(owner)
   await newBid(worker, jobId, 120)
   const assigned = { jobId, companyId: worker.session.user.id, amount: 120 }
   await answer(owner.client.POST('/assign-job/customer', { params: { header: once() }, body: assigned }))
+  return jobId
+}
+
+/** A job that a customer gave to a business, and that is done but not rated yet; answers its id. */
+export async function newDoneJob(owner: Account, worker: Account): Promise<string> {
+  const jobId = await newGivenJob(owner, worker)
   await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body: { jobid: jobId } }))
   return jobId
 }

@@ -1,0 +1,44 @@
+import type { createCommand } from '../../machines/command.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import { links } from '../../src/routes.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { newBusiness } from '../e2e/support/api.ts'
+import { mailedLink } from '../e2e/support/mail.ts'
+import { command } from '../models/command.ts'
+import { pressed, type PressedWorld } from './support/pressed.ts'
+import type { Stage } from './support/stage.ts'
+import { good } from './support/toasts.ts'
+import { walkScene } from './support/walk.ts'
+
+type World = PressedWorld & { readonly email: string; readonly firstLink: string }
+
+const { stands, ...common } = pressed(({ page, say }) =>
+  page.getByRole('button', { name: say('account.verify.resend'), exact: true }),
+)
+
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {
+  open: async (openVisit) => {
+    // Whoever has just signed up is not verified yet, whether or not the server insists on it.
+    const business = await newBusiness()
+    const { email } = business
+    const firstLink = await mailedLink(email, links.verifyEmail)
+    const visit = await openVisit(business)
+    const gate = await visit.gateOn('resendVerification')
+    await visit.page.goto(links.verifyEmail)
+    await visit.page.getByText(visit.say('account.verify.waitText', { email }), { exact: true }).waitFor()
+    return { visit, gate, email, firstLink }
+  },
+  look: ({ visit }) => visit,
+  does: common.does,
+  answers: common.answers,
+  sees: {
+    ...common.sees,
+    /** Another link is in the mail. */
+    done: async (world) => {
+      await stands(world, false, [good(world.visit.say.code('EMAIL_SENT'))])
+      await mailedLink(world.email, links.verifyEmail, world.firstLink)
+    },
+  },
+}
+
+walkScene(command, 'resend', stage)

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { formFailureText } from '../../../src/i18n/failure-text.ts'
+import type { Translate } from '../../../src/i18n/translate.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+
+/** What a toast says; bad news interrupts whoever listens. */
+export type Toast = { readonly role: 'status' | 'alert'; readonly text: string }
+
+/** Good news in these words. */
+export const good = (text: string): Toast => ({ role: 'status', text })
+
+/** The news that something was not done, and why, in the words of the reader. */
+export const notDone = (say: Translate, failure: Failure | null): Toast => {
+  if (failure === null) throw new Error('Nothing has failed')
+  return { role: 'alert', text: formFailureText(say, failure) }
+}
+
+/** What the toasts on a page say. */
+export function toastsOn(page: Page): Promise<readonly Toast[]> {
+  return page.locator('[popover] > [role]').evaluateAll((toasts) =>
+    toasts.map((toast) => ({
+      role: toast.getAttribute('role') === 'alert' ? 'alert' : 'status',
+      text: toast.textContent,
+    })),
+  )
+}
