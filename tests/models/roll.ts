@@ -6,8 +6,9 @@ import { job } from './job.ts'
 import { live } from './live.ts'
 import type { Model } from './model.ts'
 import { pages } from './pages.ts'
+import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { upload } from './upload.ts'
 
 /** Every chart of `machines/`. */
-export const roll: readonly Model[] = [job, session, bid, form, dialogs, pages, details, upload, live]
+export const roll: readonly Model[] = [job, session, bid, form, registration, dialogs, pages, details, upload, live]
