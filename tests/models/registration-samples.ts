@@ -45,9 +45,10 @@ export const oneFile = {
   'upload.reported': (snapshot: Filed, { id }: { readonly id: string }) => statusOf(snapshot, id) === 'sending',
 } as const
 
-export function statusOf({ context: { files } }: Filed, id: string) {
+function statusOf({ context: { files } }: Filed, id: string) {
   return files.find((file) => file.id === id)?.status
 }
 
-/** The place in which everybody lives from the start, or moves to. */
+/** Where everybody lives, and where a form starts of whom nothing is known. */
 export const austin = { country: 'United States', state: 'Texas', city: 'Austin' } as const
+export const nowhere = { country: 'United States', state: '', city: '' } as const

@@ -31,7 +31,10 @@ export type RegistrationStage<Draft extends object, Slot extends string, Saved e
 
 type OpenVisit = Parameters<Stage<AnyStateMachine, unknown>['open']>[0]
 
-type RegistrationParts<Draft extends object, Slot extends string> = Pick<FormParts<Draft>, 'fields' | 'failed'> & {
+export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
+  FormParts<Draft>,
+  'fields' | 'failed'
+> & {
   /** Who comes, and the address that is theirs. */
   readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email'>>
   readonly path: string
