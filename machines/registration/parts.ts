@@ -100,7 +100,9 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       retryFile: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'file.retried')
         const row = context.files.find(({ id }) => id === event.id)
-        if (row?.upload) enqueue.sendTo(row.upload, { type: 'upload.retried' })
+        if (row?.status !== 'failed' || !row.upload) return
+        enqueue.sendTo(row.upload, { type: 'upload.retried' })
+        enqueue.assign({ files: context.files.map((each) => (each === row ? { ...row, ...newRow } : each)) })
       }),
       noteUpload: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'upload.reported')

@@ -8,6 +8,7 @@ import { live } from './live.ts'
 import type { Model } from './model.ts'
 import { pages } from './pages.ts'
 import { picker } from './picker.ts'
+import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { upload } from './upload.ts'
 import { viewer } from './viewer.ts'
@@ -17,6 +18,7 @@ export const roll: readonly Model[] = [
   job,
   session,
   bid,
+  registration,
   form,
   command,
   dialogs,

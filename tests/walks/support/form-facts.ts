@@ -10,7 +10,10 @@ export type FieldFacts = { readonly value: string; readonly wrong: string | null
 /** Reads a field by its control. */
 export function fieldFacts(control: Locator): Promise<FieldFacts> {
   return control.evaluate((element) => {
-    const [told] = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    const told = element
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .find((id) => id.endsWith('-error'))
     const words = told === undefined ? null : document.getElementById(told)?.textContent
     return {
       value: 'value' in element ? String(element.value) : '',

@@ -16,7 +16,7 @@ export type FieldParts<Value> = {
   readonly fill: (control: Locator, value: Value, say: Translate) => Promise<unknown>
   readonly read: (control: Locator) => Promise<FieldFacts>
   /** What has to stand there for a value of the draft. */
-  readonly shown: (value: Value) => string
+  readonly shown: (value: Value, say: Translate) => string
 }
 
 /** A field that is typed into, by its label. */
@@ -67,7 +67,10 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
         asks: await page.getByRole('alertdialog').isVisible(),
       }),
       {
-        fields: names.map((name) => ({ value: fields[name].shown(draft[name]), wrong: wrongIn(errors, name, say) })),
+        fields: names.map((name) => ({
+          value: fields[name].shown(draft[name], say),
+          wrong: wrongIn(errors, name, say),
+        })),
         isBusy: given.hasTag('busy'),
         alerts: alert === null ? [] : [alert],
         asks: false,

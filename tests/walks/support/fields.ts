@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright-core'
+import type { Translate } from '../../../src/i18n/translate.ts'
+import { fieldFacts, type FieldFacts } from './form-facts.ts'
+import { press, type FieldParts } from './form-stage.ts'
+
+/** Chosen from a list that the browser opens. */
+export function select(label: (say: Translate) => string): FieldParts<string> {
+  return {
+    find: (place, say) => place.getByLabel(label(say), { exact: true }),
+    fill: (control, value) => control.selectOption(value),
+    read: fieldFacts,
+    shown: (value) => value,
+  }
+}
+
+/** The city, one of very many: chosen in a dialog. Before there is a state it asks for that. */
+export const city: FieldParts<string> = {
+  find: (place, say) => place.getByLabel(say('ui.place.city'), { exact: true }),
+  fill: async (control, value, say) => {
+    await control.click()
+    const dialog = control.page().getByRole('dialog', { name: say('ui.place.cityTitle'), exact: true })
+    await dialog.getByRole('combobox', { name: say('ui.search') }).fill(value)
+    await dialog.getByRole('option', { name: value, exact: true }).click()
+  },
+  read: chosenFacts,
+  shown: (value, say) => (value === '' ? say('ui.place.cityNeedsState') : value),
+}
+
+type Several = {
+  readonly label: (say: Translate) => string
+  /** What stands there while nothing is chosen. */
+  readonly none: (say: Translate) => string
+  readonly nameOf?: (say: Translate, value: string) => string
+}
+
+/** Several of a list, ticked in a dialog. */
+export function several({ label, none, nameOf = (_, value) => value }: Several): FieldParts<readonly string[]> {
+  return {
+    find: (place, say) => place.getByLabel(label(say), { exact: true }),
+    fill: async (control, values, say) => {
+      const chosen = await chipsIn(control)
+      const wanted = values.map((value) => nameOf(say, value))
+      const isOther = (one: readonly string[], other: readonly string[]) => one.filter((each) => !other.includes(each))
+      await control.click()
+      const dialog = control.page().getByRole('dialog', { name: label(say), exact: true })
+      const gone = isOther(chosen, wanted).filter((each) => each !== none(say))
+      for (const name of [...gone, ...isOther(wanted, chosen)]) {
+        await dialog.getByLabel(say('ui.search')).fill(name)
+        await dialog.getByRole('checkbox', { name, exact: true }).click()
+      }
+      await press(dialog, say('ui.done'))
+    },
+    read: async (control) => ({ ...(await chosenFacts(control)), value: (await chipsIn(control)).join(', ') }),
+    shown: (values, say) => (values.length === 0 ? none(say) : values.map((value) => nameOf(say, value)).join(', ')),
+  }
+}
+
+/** A box to tick, found by how its words begin. */
+export function tick(label: (say: Translate) => string): FieldParts<boolean> {
+  return {
+    find: (place, say) => place.getByRole('checkbox', { name: label(say) }),
+    fill: (control, value) => control.setChecked(value),
+    read: async (control) => ({ ...(await fieldFacts(control)), value: `${await control.isChecked()}` }),
+    shown: (value) => `${value}`,
+  }
+}
+
+/** Yes or no. */
+export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean> {
+  return {
+    find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
+    fill: (control, value, say) =>
+      control.getByRole('radio', { name: say(value ? 'ui.yes' : 'ui.no'), exact: true }).check(),
+    read: async (control) => ({
+      ...(await fieldFacts(control)),
+      value: await control
+        .getByRole('radio', { checked: true })
+        .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join()),
+    }),
+    shown: (value, say) => say(value ? 'ui.yes' : 'ui.no'),
+  }
+}
+
+/** What a button that opens a dialog says is chosen. */
+async function chosenFacts(control: Locator): Promise<FieldFacts> {
+  return { ...(await fieldFacts(control)), value: (await control.textContent()) ?? '' }
+}
+
+/** The chosen ones, or what stands in their place. */
+function chipsIn(control: Locator): Promise<readonly string[]> {
+  return control.locator('span > span').allTextContents()
+}
