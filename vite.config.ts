@@ -11,7 +11,7 @@ const COMMON =
 
 /** What the job list is made of, other than what login needs too. */
 const LIST =
-  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/]list)|actors[\\/](jobs|live)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
+  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
 
 /** What every call goes through. */
 const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|wire[\\/](failure|files|bids)))\.ts$/
