@@ -7,9 +7,9 @@ export type Place = { readonly country: string; readonly state: string; readonly
 export type Area = { readonly country: string; readonly state: string; readonly cities: readonly string[] }
 
 /** The place after a choice: another country takes state and city away, another state the city. */
-export function chosenPlace(place: Place, chosen: keyof Place, name: string): Place {
+export function chosenPlace({ country, state }: Place, chosen: keyof Place, name: string): Place {
   if (chosen === 'country') return { country: name, state: '', city: '' }
-  return chosen === 'state' ? { ...place, state: name, city: '' } : { ...place, city: name }
+  return chosen === 'state' ? { country, state: name, city: '' } : { country, state, city: name }
 }
 
 /** The area after a choice: another country takes state and cities away, another state the cities. */

@@ -192,6 +192,21 @@ test(
   },
 )
 
+test('a place that is no longer offered is asked anew, rather than sent unseen', async () => {
+  const customer = await newCustomer()
+  const { page } = await newVisitor()
+  const elsewhere = { data: { Mexico: { Jalisco: ['Tequila'] } } }
+  await page.route('**/v1/usa-states-cities', (route) => route.fulfill({ json: elsewhere }))
+  await logIn(page, customer.email)
+  await page.goto('/post-job')
+  await heading(page, 'Post Job')
+  await page.getByRole('option', { name: 'Jalisco' }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect
+    .poll(() => errorsOf(page, ['State', 'City']))
+    .toEqual({ State: 'State is required', City: 'City is required' })
+})
+
 test.each(['', '0', '-5', '12.345', 'ten', '10000000'])(
   'a bid of "%s" is refused at the field',
   shows('rule.bid.proposal', 'rule.bid.budget', 'rule.bid.amount-valid', 'rule.bid.amount-positive'),

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import {
   citiesIn,
   chosenArea,
@@ -40,6 +41,13 @@ export function PlaceFields({
   const { t } = useI18n()
   const tree = treeOf(places)
   const known = places.status === 'ready' ? knownPlace(tree, place) : place
+  // What is sent is what is seen: a country that is not offered any more takes state and city along.
+  const isMoved = known.country !== place.country
+  const move = useEffectEvent(() => onChange(known))
+  useEffect(() => {
+    if (isMoved) move()
+  }, [isMoved])
+
   const choose = (chosen: keyof Place) => (name: string) => onChange(chosenPlace(known, chosen, name))
 
   return (
