@@ -6,6 +6,7 @@ import { links } from '../../src/routes.ts'
 import type { StoredDocument, WantedDocument } from '../../src/services/types.ts'
 import { addDocument, newBusiness } from '../e2e/support/api.ts'
 import { command } from '../models/command.ts'
+import { becomes } from './support/form-facts.ts'
 import { once } from './support/once.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import type { Stage } from './support/stage.ts'
@@ -49,7 +50,7 @@ const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredDocumen
     done: async (world) => {
       const name = `${nameIn(world.visit)}.webp`
       await stands(world, false, [good(world.visit.say('profile.details.downloaded', { name }))])
-      expect(world.downloads.map((download) => download.suggestedFilename())).toEqual([name])
+      await becomes(async () => world.downloads.map((download) => download.suggestedFilename()), [name])
       const [saved] = world.downloads
       expect((await sharp(await saved?.path()).metadata()).format).toBe('webp')
     },
