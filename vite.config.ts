@@ -7,14 +7,14 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What login and the job list both need. */
 const COMMON =
-  /[\\/](i18n[\\/]failure-text|ui[\\/](field|pictures)(\.css)?|machines[\\/]outcome|generated[\\/]codes)\.ts/
+  /[\\/](i18n[\\/]failure-text|ui[\\/](field|pictures|use-animated-list)(\.css)?|machines[\\/](outcome|details)|generated[\\/]codes)\.ts/
 
 /** What the job list is made of, other than what login needs too. */
 const LIST =
-  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
+  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live|profile|own-account)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
 
 /** What every call goes through. */
-const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|wire[\\/](failure|files|bids)))\.ts$/
+const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
 
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
@@ -25,7 +25,7 @@ const FORMS =
 
 /** What the forms beyond that of login share, and the screens of an account: small parts that come together anyway. */
 const FURTHER =
-  /[\\/](ui[\\/](forms[\\/](use-prepared|use-leaving)|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|machines[\\/]details|actors[\\/]later-check|generated[\\/]rules-tables)\.[jt]sx?$/
+  /[\\/](ui[\\/](forms[\\/](use-prepared|use-leaving)|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|actors[\\/]later-check|generated[\\/]rules-tables)\.[jt]sx?$/
 
 /** What registrations share: the chart, its files, and where somebody lives. */
 const REGISTRATION =
