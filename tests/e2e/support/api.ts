@@ -58,7 +58,8 @@ export async function newJobs(account: Account, count: number): Promise<readonly
   return ids
 }
 
-async function newPicture({ client }: Account): Promise<string> {
+/** Uploads a picture and answers its link. */
+export async function newPicture({ client }: Pick<Account, 'client'>): Promise<string> {
   const { buffer } = await photo('tap.jpg', 'silver')
   return upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
 }
