@@ -14,7 +14,8 @@ const LIST =
   /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live|profile|own-account)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
 
 /** What every call goes through. */
-const CALLS = /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
+const CALLS =
+  /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
 
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/

@@ -9,6 +9,7 @@ export const stored = [
   '/v1/files/3q2-7wAAECAwQFBgcICQ',
   '/v1/files/4q2-7wAAECAwQFBgcICQ',
   '/v1/files/5q2-7wAAECAwQFBgcICQ',
+  '/v1/files/6q2-7wAAECAwQFBgcICQ',
 ] as const
 
 /** A picture as somebody picks it, and what they pick it for. */

@@ -69,7 +69,8 @@ export async function newJobs(account: Account, count: number, category: string)
   return ids
 }
 
-async function newPicture({ client }: Account, colour = 'silver'): Promise<string> {
+/** Uploads a picture of one colour and answers its link. */
+export async function newPicture({ client }: Pick<Account, 'client'>, colour = 'silver'): Promise<string> {
   const { buffer } = await photo('tap.jpg', colour)
   return upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
 }

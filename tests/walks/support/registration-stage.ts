@@ -38,6 +38,8 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   /** Who comes, and the address that is theirs. */
   readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email'>>
   readonly path: string
+  /** Somebody who loads it anew after saving finds all of what was saved, and nothing else. */
+  readonly isFoundAgain?: boolean
   readonly save: OperationId
   readonly title: (say: Translate) => string
   readonly submit: (say: Translate) => string
@@ -85,6 +87,13 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       const { say } = world.visit
       await press(place(world), say(word, { name: parts.nameOf(say, { id, isKnown: false }) }))
     }
+
+  /** The page has come, and with the first touch its rules and what there is to choose from. */
+  async function settles(world: RegistrationWorld): Promise<void> {
+    await place(world).waitFor()
+    await world.visit.page.mouse.move(1, 1)
+    await arrivals(world.visit.page, { calls: CALLS })
+  }
 
   /** The page is there with everything that was typed and picked, and says what it works on. */
   async function isThere(world: RegistrationWorld, given: Given<Draft, Slot>): Promise<void> {
@@ -137,10 +146,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       const world = { visit, email, gate, uploads }
       countArrivals(visit.page)
       await visit.page.goto(parts.path)
-      await place(world).waitFor()
-      // With the first touch come the rules and what there is to choose from.
-      await visit.page.mouse.move(1, 1)
-      await arrivals(visit.page, { calls: CALLS })
+      await settles(world)
       return world
     },
     look: ({ visit }: RegistrationWorld) => visit,
@@ -157,7 +163,12 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       },
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
-      'form.opened': 'elsewhere' as const,
+      /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
+      'form.opened': async (world: RegistrationWorld): Promise<void> => {
+        if (parts.isFoundAgain !== true) return
+        await world.visit.page.reload()
+        await settles(world)
+      },
       'files.picked': async (
         world: RegistrationWorld,
         picked: { readonly slot: Slot; readonly files: readonly File[] },
