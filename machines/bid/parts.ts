@@ -44,9 +44,10 @@ export const bidParts = setup({
     tellInvalid: emit(({ context }) => ({ type: 'form.invalid', field: firstWrong(context) })),
     takeBid: assign(({ context, event }) => {
       assertEvent(event, 'bid.appeared')
-      const { bidId } = event
-      // Whatever was on its way to be placed, under its key, is to be an edit from now on.
-      return context.bidId === null ? { bidId, hasAppeared: true, key: null } : { bidId }
+      const { bidId, placed } = event
+      if (context.bidId !== null) return { bidId }
+      // What was on its way to be placed, under its key, is to be an edit from now on; where nothing was typed, of what is there.
+      return { bidId, hasAppeared: true, key: null, initial: placed, draft: isDirty(context) ? context.draft : placed }
     }),
     send: assign(({ context }) => sent(context)),
     takeAnswer: assign(({ context }, outcome: Outcome<BidSaved>) => judge.afterAnswer(context, outcome)),

@@ -21,8 +21,8 @@ export type BidContext = FormContext<BidDraft, BidSaved> & {
 
 export type BidEvent =
   | FormEvent<BidDraft>
-  /** The job shows a bid of this business: its answer was lost, or another tab placed it. */
-  | { readonly type: 'bid.appeared'; readonly bidId: string }
+  /** The job shows a bid of this business, as it was placed: its answer was lost, or another tab sent it. */
+  | { readonly type: 'bid.appeared'; readonly bidId: string; readonly placed: BidDraft }
 
 /** Why a bid was not taken, where the person can do something else about it than send it again. */
 type Refusal = 'moved' | 'alreadyBid' | 'needsVerification' | 'subscriptionInactive'

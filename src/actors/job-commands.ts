@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
-import { bidMachine, type BidInput } from '../../machines/bid/index.ts'
+import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid/index.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
@@ -39,9 +39,14 @@ export function bidForm(
     },
     actions: { keepDraft: (_, draft) => keeper.keep({ draft }), dropDraft: () => keeper.drop() },
   })
-  const initial = bid ? { amount: String(bid.amount), proposal: bid.proposal } : { amount: '', proposal: '' }
+  const initial = bid ? bidDraftOf(bid) : { amount: '', proposal: '' }
   const kept = restored(keeper.read(), initial, [])?.draft ?? null
   return { machine, input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey } satisfies BidInput }
+}
+
+/** What is written of a bid that is there. */
+export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'proposal'>): BidDraft {
+  return { amount: String(amount), proposal }
 }
 
 /** Accepts a bid at the amount that is in view; where that was changed meanwhile, the fresh one is asked about. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done, type Failure } from '../../machines/outcome.ts'
-import { none, placed, startBid, startEdit, typed } from './bid-harness.ts'
+import { placed, startBid, startEdit, there, typed } from './bid-harness.ts'
 import { at } from './controlled.ts'
 
 const alreadyBid = { type: 'conflict', code: 'ALREADY_BID', message: 'Server words' } as const
@@ -27,6 +27,14 @@ describe('a bid that appears while it is written', () => {
       [],
       { draft: { ...typed, amount: '95' }, key: 'key-1', bidId: 'bid-1' },
     ])
+  })
+
+  it('is what there is to edit where nothing was typed, and leaving it as it is asks nothing', () => {
+    const bid = startBid()
+    bid.appear()
+    expect([bid.state(), bid.context().draft]).toEqual([{ open: { edit: 'writing' } }, there])
+    bid.close()
+    expect(bid.state()).toBe('closed')
   })
 
   it('whose answer was lost is edited under another key than the one under which it was placed', async () => {
@@ -104,12 +112,5 @@ describe('a bid that was there from the start', () => {
     bid.appear()
     bid.submit()
     expect(bid.keys().edit).toEqual(['key-1', 'key-1'])
-  })
-
-  it('is left without a question while nothing was typed', () => {
-    const bid = startBid()
-    bid.appear()
-    bid.close()
-    expect([bid.state(), bid.context().draft]).toEqual(['closed', none])
   })
 })

@@ -8,6 +8,8 @@ import { counted } from './form-harness.ts'
 
 export const none: BidDraft = { amount: '', proposal: '' }
 export const typed: BidDraft = { amount: '90', proposal: 'Tuesday' }
+/** The bid that comes up, as it was placed. */
+export const there: BidDraft = { amount: '80', proposal: 'Monday' }
 export const placed: BidSaved = { bidId: 'bid-1', message: 'Placed' }
 
 /** An amount and a proposal are required. */
@@ -58,7 +60,7 @@ export function startBid(input: Partial<BidInput> = {}) {
     close: () => actor.send({ type: 'form.closed' }),
     keep: () => actor.send({ type: 'form.kept' }),
     abandon: () => actor.send({ type: 'form.abandoned' }),
-    appear: (bidId = 'bid-1') => actor.send({ type: 'bid.appeared', bidId }),
+    appear: (bidId = 'bid-1') => actor.send({ type: 'bid.appeared', bidId, placed: there }),
   }
 }
 

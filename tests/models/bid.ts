@@ -11,6 +11,8 @@ const common = {
   ...leaves,
   'field.left': [{ type: 'field.left', field: 'amount' }],
 } as const
+/** As businesses bid over the API. */
+const placed = { amount: '100', proposal: 'I can come tomorrow.' }
 const answered = done({ bidId: 'bid-1', message: 'Server words' })
 
 export const bid: Model = {
@@ -24,7 +26,7 @@ export const bid: Model = {
       events: {
         ...common,
         'draft.changed': [{ type: 'draft.changed', changes: { amount: '120', proposal: 'Tomorrow.' } }],
-        'bid.appeared': [{ type: 'bid.appeared', bidId: 'bid-1' }],
+        'bid.appeared': [{ type: 'bid.appeared', bidId: 'bid-1', placed }],
       },
       offers: {
         'form.closed': isOnScreen,
@@ -38,7 +40,7 @@ export const bid: Model = {
     sceneOf(bidMachine, {
       name: 'edit',
       about: 'A business changes the bid that it has placed.',
-      input: { ...form, initial: { amount: '100', proposal: 'I can come tomorrow.' }, bidId: 'bid-1' },
+      input: { ...form, initial: placed, bidId: 'bid-1' },
       events: {
         ...common,
         'draft.changed': [

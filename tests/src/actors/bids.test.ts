@@ -73,7 +73,7 @@ describe('an edit', () => {
     bid.send({ type: 'draft.changed', changes })
     bid.send({ type: 'form.submitted' })
     await waitFor(bid, (state) => state.matches({ open: { new: 'failed' } }))
-    bid.send({ type: 'bid.appeared', bidId: 'bid-9' })
+    bid.send({ type: 'bid.appeared', bidId: 'bid-9', placed: { amount: '90', proposal: 'Tuesday' } })
     bid.send({ type: 'form.submitted' })
     await waitFor(bid, (state) => state.matches('saved'))
     expect(server.seen.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([

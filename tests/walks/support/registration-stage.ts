@@ -9,7 +9,7 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import { photo } from '../../e2e/support/samples.ts'
 import { OWN_EMAIL } from '../../models/registration-samples.ts'
 import type { OperationId } from '../../models/scene.ts'
-import { arrivals, countArrivals } from './arrivals.ts'
+import { arrivals } from './arrivals.ts'
 import { becomes, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
@@ -144,7 +144,6 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       const gate = await visit.gateOn(parts.save)
       const uploads = await visit.gateOn('uploadFile')
       const world = { visit, email, gate, uploads }
-      countArrivals(visit.page)
       await visit.page.goto(parts.path)
       await settles(world)
       return world

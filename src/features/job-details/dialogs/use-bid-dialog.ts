@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { bidForm } from '../../../actors/job-commands.ts'
+import { bidDraftOf, bidForm } from '../../../actors/job-commands.ts'
 import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts'
@@ -14,10 +14,9 @@ export function useBidDialog(view: JobScreenView) {
   const { machine, input } = useSetup((backstage) => bidForm(backstage, { jobId: job.id, bid: ownBid }))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
-  const bidId = ownBid?.id
   useEffect(() => {
-    if (bidId !== undefined) actor.send({ type: 'bid.appeared', bidId })
-  }, [actor, bidId])
+    if (ownBid) actor.send({ type: 'bid.appeared', bidId: ownBid.id, placed: bidDraftOf(ownBid) })
+  }, [actor, ownBid])
 
   const isEdit = snapshot.context.bidId !== null && !snapshot.matches('placing')
   const { done, refresh, onClosed } = useJobAct(view)
