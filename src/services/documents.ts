@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { operations } from '../../generated/api.ts'
 import { call, type Api } from './client.ts'
 import type { ServiceFailure } from './failures.ts'
 import type { StoredDocument, WantedDocument } from './types.ts'
@@ -21,9 +22,22 @@ export function getDocument({ link, name }: WantedDocument): Effect.Effect<Store
       const { data: blob, error, response } = answer
       return { error, response, ...(blob && { data: { blob, headers: response.headers } }) }
     },
-    read: ({ blob, headers }) => ({ blob, name: documentNameFromWire(headers) ?? `${name}.${kindOf(blob)}` }),
+    read: ({ blob, headers }) => {
+      const ending = endingOf(blob)
+      return { blob, name: documentNameFromWire(headers) ?? `${name}.${ending}` }
+    },
   })
 }
 
-/** How the name of such a file ends: `application/pdf` → `pdf`. */
-const kindOf = ({ type }: Blob): string => type.split('/').at(-1) ?? ''
+/** How the name of a file of each kind ends; the contract has no other kinds. */
+const endings: Readonly<Record<keyof operations['getFile']['responses'][200]['content'], string>> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+/** Throws on what is no file of ours: something on the way answers with a page of its own, and nobody wants that on the device. */
+function endingOf({ type }: Blob): string {
+  const ending = new Map(Object.entries(endings)).get(type)
+  if (ending === undefined) throw new Error(`A document is not ${type}`)
+  return ending
+}

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { messages as words } from '../../generated/messages/en.ts'
 import { newBusiness, newCustomer } from './support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { photo, unique } from './support/samples.ts'
-import { heading, logIn, PASSWORD, choosePlace } from './support/sign-up.ts'
+import { photo } from './support/samples.ts'
+import { heading, logIn } from './support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -50,39 +50,6 @@ test('a picture that failed holds the job up until it is tried again, and a job 
   expect(posts).toBe(1)
 })
 
-test(
-  'a profile picture that failed is told, keeps what was typed, and is tried again',
-  shows('message.signup-picture-failure'),
-  async () => {
-    const { page } = await newVisitor()
-    await page.goto('/signup-customer')
-    await heading(page, 'Customer registration')
-    const values = {
-      Name: 'Ana Torres',
-      Email: `${unique('ana')}@example.com`,
-      Phone: '+1 512 555 0148',
-      Password: PASSWORD,
-    }
-    for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-    await choosePlace(page)
-    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
-    const allow = await refuseUploads(page)
-    await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
-    await page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await page.getByText('A file could not be uploaded. Try it again or remove it.').first().waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
-    expect(new URL(page.url()).pathname).toBe('/signup-customer')
-
-    await allow()
-    await page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Retry ana.jpg', exact: true }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await page.getByText('Registration successful').waitFor()
-    await heading(page, 'Login')
-  },
-)
-
 test.each([
   ['picture', newCustomer, '/profile', 'Profile picture', 'Name'],
   ['logo', newBusiness, '/profile-business-details', 'Logo', 'Address'],
@@ -112,46 +79,6 @@ test.each([
     await page.getByText('Profile updated successfully').waitFor()
     await page.reload()
     await expect.poll(() => field.inputValue()).toBe('Something new')
-  },
-)
-
-test(
-  'a document that failed is marked in its row and left out, and the business is told',
-  shows('message.document-failure', 'message.business-signup-success'),
-  async () => {
-    const { page } = await newVisitor()
-    await page.goto('/signup-business')
-    await heading(page, 'Business registration')
-    const values = {
-      Name: 'Luis Ortega',
-      Email: `${unique('luis')}@example.com`,
-      Phone: '+1 512 555 0148',
-      Password: PASSWORD,
-      'Business name': 'Ortega Plumbing',
-      'Business phone': '+1 512 555 0112',
-      Address: '12 Oak Street',
-      'Zip code': '78701',
-    }
-    for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-    await page.getByLabel('Categories', { exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Plumbing', exact: true }).check()
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
-    await choosePlace(page)
-    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
-
-    const documents = page.getByLabel('Documents', { exact: true })
-    await documents.setInputFiles(await photo('licence.jpg', 'gray'))
-    await page.getByText('4 more documents possible').waitFor()
-    await page.getByText('Uploaded', { exact: true }).waitFor()
-    const allow = await refuseUploads(page)
-    await documents.setInputFiles(await photo('insurance.jpg', 'silver'))
-    await page.getByRole('button', { name: 'Retry insurance.jpg', exact: true }).waitFor()
-    await expectAccessible(page)
-    await allow()
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await page.getByText(/^Thank you for registering\./).waitFor()
-    await page.getByText('One document could not be uploaded and was left out.').waitFor()
-    await heading(page, 'Login')
   },
 )
 

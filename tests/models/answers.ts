@@ -8,7 +8,7 @@ import type { OperationId, Scene } from './scene.ts'
 
 /**
  * Every answer that a call of the contract can have besides the one that is hoped for: what the network does to it, and each code that
- * is listed for it, as `conflict EMAIL_TAKEN`.
+ * is listed for it, as `invalid EMAIL_TAKEN`.
  */
 export function answersOf(call: OperationId): readonly string[] {
   const answers = known.get(call) ?? failuresOf([call]).map(wordsOf)
@@ -26,7 +26,7 @@ export function callsAnswered({ answering = {} }: Model, { calls, answers, unhea
 }
 
 /**
- * The answers that a step gives, as `createJob: conflict EMAIL_TAKEN`: one for each call that may be behind it, none where it is no
+ * The answers that a step gives, as `editCustomer: invalid EMAIL_TAKEN`: one for each call that may be behind it, none where it is no
  * answer or all went well.
  */
 export function answersAt({ answering = {} }: Model, { calls, machine }: Scene, { event }: Edge): readonly string[] {

@@ -1,8 +1,8 @@
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
 import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
-import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
+import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Acknowledged, Interest, StoredDocument, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './filled.ts'
 import type { Model } from './model.ts'
@@ -123,7 +123,7 @@ export const command: Model = {
         'command.cancelled': [],
       },
       answers: {
-        save: [done({ blob: new File(['x'], 'Document 1.webp', { type: 'image/webp' }), name: 'Document 1.webp' })],
+        save: [done({ blob: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), name: 'licence.pdf' })],
       },
       calls: { save: ['getFile'] },
       offers: inOneGo,

@@ -33,6 +33,8 @@ function failureOf({ status, code }: Refusal): readonly Failure[] {
     case 404:
       return [{ type: 'notFound', ...told }]
     case 409:
+      // The service tells it at its field, as whatever else is wrong with an address.
+      if (code === 'EMAIL_TAKEN') return [{ type: 'invalid', ...told, errors: [{ field: 'email', code }] }]
       return [{ type: 'conflict', ...told }]
     case 429:
       return [{ type: 'tooMany', ...told, retryAfter: 5 }]

@@ -160,7 +160,7 @@ ${formatsTable}
 
 The JSON is \`{ machines, covered, declared, answers }\`. The first numbers count transitions, so that equal numbers say that every one of
 them lies on a path. \`answers\` is \`{ covered, declared, missing }\`: how many answers of calls the paths of the kind \`answers\` give,
-whichever are listed, out of all that there are, and the names of the others, as \`createJob: conflict EMAIL_TAKEN\`; a call that several
+whichever are listed, out of all that there are, and the names of the others, as \`editCustomer: invalid EMAIL_TAKEN\`; a call that several
 machines make counts once. Each part of a machine is described at its type in [\`tests/qa/listing.ts\`](../../tests/qa/listing.ts):
 
 \`\`\`

@@ -61,9 +61,9 @@ describe('the answers of calls', () => {
   })
 
   test('count for each call that a port can ask, as far as the contract lists them for it', () => {
-    expect(answersOf('signupCustomer')).toContain('conflict EMAIL_TAKEN')
+    expect(answersOf('signupCustomer')).toContain('invalid EMAIL_TAKEN')
     expect(answersOf('resetPassword')).toContain('conflict LINK_EXPIRED')
-    expect(answersOf('resetPassword')).not.toContain('conflict EMAIL_TAKEN')
+    expect(answersOf('resetPassword')).not.toContain('invalid EMAIL_TAKEN')
     expect(answersOf('resetPassword').slice(0, 5)).toEqual([
       'offline',
       'offline, line dropped',

@@ -6,11 +6,11 @@ export type CallTally = {
   readonly call: OperationId
   readonly covered: number
   readonly declared: number
-  /** As `conflict EMAIL_TAKEN`. */
+  /** As `invalid EMAIL_TAKEN`. */
   readonly missing: readonly string[]
 }
 
-/** The same of several calls; here a name begins with that of the call: `createJob: conflict EMAIL_TAKEN`. */
+/** The same of several calls; here a name begins with that of the call: `editCustomer: invalid EMAIL_TAKEN`. */
 export type AnswersTally = Omit<CallTally, 'call'>
 
 /** Counts, call by call, which of its answers are among those that were given. */

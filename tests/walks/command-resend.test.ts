@@ -39,6 +39,13 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Wor
   },
   sees: {
     ...common.sees,
+    /** The screen is for everyone: to whoever is out it offers the login. */
+    refused: async (world, given) => {
+      if (given.context.failure?.type !== 'unauthorized') return common.sees.refused(world, given)
+      const { page, say } = world.visit
+      await page.getByText(say('account.verify.resendLogin')).waitFor()
+      await page.getByRole('link', { name: say('account.verify.login'), exact: true }).waitFor()
+    },
     /** Another link is in the mail. */
     done: async (world) => {
       await stands(world, false, [good(world.visit.say.code('EMAIL_SENT'))])

@@ -1,7 +1,7 @@
-import { answer, type Schemas } from '../../docs/examples/over-the-wire/client.ts'
 import type { DetailsSlot } from '../../src/actors/business-details.ts'
 import type { Acknowledged, BusinessDetailsDraft } from '../../src/services/types.ts'
 import { newBusiness, newPicture } from '../e2e/support/api.ts'
+import { resetBusiness } from '../e2e/support/wire.ts'
 import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'
 import { select, several } from './support/fields.ts'
@@ -12,25 +12,14 @@ import { walkScene } from './support/walk.ts'
 
 const business = once(async () => {
   const account = await newBusiness()
-  const [url, ...links] = await Promise.all([newPicture(account), newPicture(account), newPicture(account)])
-  return { account, files: { logo_url: { url }, documents_urls: links } }
+  const [logoLink, ...links] = await Promise.all([newPicture(account), newPicture(account), newPicture(account)])
+  return { account, files: { logo: logoLink, documents: links } }
 })
 
 /** The business as it was at first, with a logo and two documents, whatever was saved since. */
 async function unchangedBusiness() {
   const { account, files } = await business()
-  const details = {
-    buisness_name: 'Ortega & Sons',
-    buisness_id_number: '',
-    category: ['Plumbing'],
-    address: '12 Oak Street',
-    state: 'Texas',
-    city: ['Austin'],
-    zipcode: '78701',
-    isLicense: 0,
-    isInsurance: 0,
-  } satisfies Schemas['EditBusiness']
-  await answer(account.client.POST('/edit-buisness-details/business', { body: { ...details, ...files } }))
+  await resetBusiness(account.client, { businessName: 'Ortega & Sons', ...files })
   return account
 }
 

@@ -94,10 +94,10 @@ async function postJob(
   return jobId
 }
 
-/** Adds a picture of a paper to what a business says of itself. */
-export async function addDocument(account: Account): Promise<void> {
-  const body = { documents_urls: [await newPicture(account)] }
-  await answer(account.client.POST(editBusinessPath, { body }))
+/** Adds a paper to what a business says of itself. */
+export async function addDocument({ client }: Account, name: string, text: string): Promise<void> {
+  const link = await upload(client, new Blob([text], { type: 'application/pdf' }), name)
+  await answer(client.POST(editBusinessPath, { body: { documents_urls: [link] } }))
 }
 
 /** Deletes a job. */

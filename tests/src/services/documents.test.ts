@@ -4,7 +4,9 @@ import { fakeServer, refusal, run, type Reply } from './fake-server.ts'
 
 const wanted = { link: 'http://elsewhere.test/v1/files/3q2-7wAAECAwQFBgcICQ', name: 'Document 1' }
 
-const unreadable = { 'Content-Disposition': "attachment; filename*=UTF-8''%E0%A4%A" }
+const unreadable = { 'Content-Type': 'application/pdf', 'Content-Disposition': "attachment; filename*=UTF-8''%E0%A4%A" }
+
+const hotel = { 'Content-Type': 'text/html', 'Content-Disposition': "attachment; filename*=UTF-8''a.pdf" }
 
 const file = (headers: Readonly<Record<string, string>>): Response => new Response('bytes', { headers })
 
@@ -42,6 +44,7 @@ describe('a document', () => {
     ['is gone', [refusal(404, 'FILE_NOT_FOUND')], { failed: 'NotFound', code: 'FILE_NOT_FOUND' }],
     ['is out of reach', ['unreachable', 'unreachable'], { failed: 'Offline' }],
     ['does not come in time', ['silence', 'silence'], { failed: 'TimedOut' }],
+    ['is a page of somebody else', [file(hotel), file(hotel)], { failed: 'Malformed' }],
     ['has a name that nobody can read', [file(unreadable), file(unreadable)], { failed: 'Malformed' }],
   ])('that %s says so', async (_, replies, failure) => {
     expect((await ask(...replies)).answer).toMatchObject(failure)

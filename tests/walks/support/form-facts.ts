@@ -55,21 +55,3 @@ export async function isWorking(button: Locator): Promise<boolean> {
 export async function alertsIn(place: Locator): Promise<readonly string[]> {
   return place.getByRole('alert').allInnerTexts()
 }
-
-/** All the ways in which a form comes back unsent, for a scene that leaves them to another: the bid meets every one. */
-export const setbacksElsewhere = {
-  'open.corrected': 'elsewhere',
-  'open.refused.jobMoved': 'elsewhere',
-  'open.refused.alreadyDone': 'elsewhere',
-  'open.refused.bidChanged': 'elsewhere',
-  'open.refused.needsVerification': 'elsewhere',
-  'open.refused.subscriptionInactive': 'elsewhere',
-  'open.refused.forbidden': 'elsewhere',
-  'open.refused.missing': 'elsewhere',
-  'open.refused.signedOut': 'elsewhere',
-  'open.refused.other': 'elsewhere',
-  'open.failed.offline': 'elsewhere',
-  'open.failed.timedOut': 'elsewhere',
-  'open.failed.tooMany': 'elsewhere',
-  'open.failed.server': 'elsewhere',
-} as const

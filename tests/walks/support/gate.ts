@@ -17,9 +17,9 @@ export type Gate = {
   readonly passTime: () => Promise<void>
 }
 
-/** Time enough for a call, its second attempt and an upload, in steps; milliseconds of the page's own clock. */
+/** Time enough for the call that may take longest, a document, and its second attempt, in steps; milliseconds of the page's own clock. */
 const STEP = 1_000
-const STEPS = 90
+const STEPS = 130
 
 /** So many steps without a call that is waited for: there is no second attempt. What the screen says about it is still there then. */
 const GIVEN_UP = 3

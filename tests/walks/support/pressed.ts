@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { becomes, isWorking } from './form-facts.ts'
 import type { Gate } from './gate.ts'
-import { seesExpired } from './loads.ts'
 import { notDone, toastsOn, type Toast } from './toasts.ts'
 import type { Visit } from './visit.ts'
 
@@ -48,9 +47,7 @@ export function pressed(buttonIn: (visit: Visit) => Locator) {
         await hasFocus(world.visit)
       },
       refused: (world: PressedWorld, { context: { failure } }: Given) =>
-        failure?.type === 'unauthorized'
-          ? seesExpired(world.visit)
-          : stands(world, false, [notDone(world.visit.say, failure)]),
+        stands(world, false, [notDone(world.visit.say, failure)]),
     },
   } as const
 }
