@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Children, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { IconButton } from './button.tsx'
 import * as styles from './dialog.css.ts'
@@ -105,11 +105,7 @@ function OpenDialog({
 export function DialogActions({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <div className={styles.actions}>
-      {children.map((child, index) => (
-        <div key={index} className={styles.action}>
-          {child}
-        </div>
-      ))}
+      {Children.map(children, (child) => child && <div className={styles.action}>{child}</div>)}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid/index.ts'
 import type { Account } from '../../e2e/support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'
@@ -47,6 +48,9 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'look' | 'sees'> 
       if (!failure || !('code' in failure)) throw new Error('Only an answer of the server says so')
       await dialog.getByRole('alert').getByText(say.code(failure.code)).waitFor()
       await dialog.locator('[type=submit]').waitFor({ state: 'detached' })
+      // The way out alone has the room of both.
+      const [wayOut, field] = [dialog.getByRole('button'), dialog.getByRole('textbox').last()]
+      expect((await wayOut.boundingBox())?.width).toBe((await field.boundingBox())?.width)
     },
     leaving: acts.leaving,
     placing: acts.sending,
