@@ -58,7 +58,7 @@ const take = { type: 'take', params: outputOf } as const
  *     sending → done (url) | refused (by the server) | failed → sending
  *
  * Whoever wants it gone stops the actor, which cuts the sending off. Port: actor `send`. Tells its listener, if it has one,
- * whenever its standing changes.
+ * how far it has come and how it ends; that it was sent, and sent again, its listener knows.
  */
 export const uploadMachine = setup({
   types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),
@@ -95,7 +95,7 @@ export const uploadMachine = setup({
   states: {
     checking: { always: [{ guard: 'breaksRule', target: 'refused' }, { target: 'sending' }] },
     sending: {
-      entry: ['startOver', { type: 'report', params: 'sending' }],
+      entry: 'startOver',
       invoke: {
         src: 'send',
         input: ({ context, self }) => ({

@@ -42,6 +42,7 @@ const endings: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursiv
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().then(() => process.exit(130)))
 
+let found = 0
 try {
   for (const part of parts) {
     if (positionals.length > 0 && !positionals.includes(part.name)) continue
@@ -49,8 +50,13 @@ try {
       .mutants()
       .filter((mutant) => nameOf(mutant).includes(values.only))
       .filter((_, index) => index % Number(values.every) === 0)
+    found += mutants.length
     if (values.list) for (const mutant of mutants) console.log(nameOf(mutant))
     else if (mutants.length > 0) await tryOut(part, mutants)
+  }
+  if (found === 0) {
+    console.error('Nothing that is changed has such a name; without --only, --list names everything.')
+    process.exitCode = 1
   }
 } finally {
   await end()

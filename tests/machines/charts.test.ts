@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { machinePage, machinesIndex } from '../models/machine-page.ts'
 import { roll } from '../models/roll.ts'
 
-it.each(roll)('draws docs/machines/$name.md', async (model) => {
+// A name before a dot would be read as a path into the model.
+it.each(roll)('draws the page of $name', async (model) => {
   await expect(machinePage(model)).toMatchFileSnapshot(`../../docs/machines/${model.name}.md`)
 })
 
@@ -13,5 +14,6 @@ it('lists the machines in docs/machines', async () => {
 
 it('keeps no page of a machine that is gone', () => {
   const pages = readdirSync(new URL('../../docs/machines/', import.meta.url))
-  expect(new Set(pages)).toEqual(new Set(['README.md', ...roll.map(({ name }) => `${name}.md`)]))
+  const known = new Set(['README.md', ...roll.map(({ name }) => `${name}.md`)])
+  expect(pages.filter((page) => !known.has(page))).toEqual([])
 })

@@ -67,7 +67,7 @@ export function explore(scene: Scene): Explored {
   }
 }
 
-/** The leaf in which a snapshot rests, as `open.refused.jobMoved`; all of them where several are active at once. */
+/** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */
 export function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot.value).join(' + ')
 }

@@ -142,7 +142,7 @@ export function* simplePaths(explored: Explored, to?: string): Generator<Path> {
   yield* go(explored.start, [], new Set([stateAt(explored.start)]))
 }
 
-/** `open.refused` holds for `open.refused.jobMoved`. */
+/** `open.new` holds for `open.new.alreadyBid`. */
 export function isWithin(state: string, wanted: string): boolean {
   return state.split(' + ').some((leaf) => leaf === wanted || leaf.startsWith(`${wanted}.`))
 }

@@ -16,7 +16,7 @@ export type OperationId = keyof operations
 
 /** A machine at work in one place of the app, with samples of everything that can come to it there. */
 export type Scene = {
-  /** One word, or some with hyphens: `form/bid`, `details/customer-job`. */
+  /** One word, or some with hyphens: `bid/new`, `details/customer-job`. */
   readonly name: string
   readonly about: string
   readonly machine: AnyStateMachine

@@ -33,7 +33,7 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
   ])
 }
 
-/** The state's path from the root: `open.refused.jobMoved`; `*` for the root itself. */
+/** The state's path from the root: `open.new.alreadyBid`; `*` for the root itself. */
 export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? EVERYWHERE : node.path.join('.')
 }

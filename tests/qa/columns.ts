@@ -1,3 +1,6 @@
+/** `1 path`, `2 paths`. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** Rows as lines in which their cells stand one below the other; a column of numbers below a heading stands to the right. */
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const [head = [], ...rest] = rows

@@ -21,8 +21,8 @@ Exit status: 0; 1 when a declared transition is reached or an answer is given by
 
 Examples:
   npm run paths
-  npm run paths -- --machine form/bid
-  npm run paths -- --machine form --to open.refused
+  npm run paths -- --machine bid/new
+  npm run paths -- --machine bid --to open.new
   npm run paths -- --machine session --paths simple --limit 50
   npm run -s paths -- --format json | jq '[.covered, .declared, .answers]'
   npm run paths -- --machine job --format feature --out job.feature

@@ -153,6 +153,12 @@ it('explains itself', () => {
   expect(run('--help')).toEqual({ status: 0, printed: HELP, complaints: [], files: {} })
 })
 
+it('gives examples of machines, scenes and states that there are', () => {
+  const examples = [...HELP.matchAll(/^ {2}npm run (?:-s )?paths -- ([^|\n]+)/gm)].map(([, args = '']) => args.trim())
+  expect(examples.length).toBeGreaterThan(3)
+  for (const args of examples) expect(readRequest(wordsOf(args), everything).models).not.toEqual([])
+})
+
 it.each([
   ['--machine kettel', 'There is no machine "kettel"; there are kettle.'],
   ['--machine kettle/car', 'kettle has no scene "car"; it has office, kitchen.'],

@@ -17,7 +17,7 @@ those walked only without one (headless), those not walked (missing), and how ma
 Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline"
+  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
   --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.

@@ -5,7 +5,7 @@ import { explore } from '../models/explore.ts'
 import { reachOf } from '../models/paths.ts'
 import type { WalkedScene } from '../walks/support/record.ts'
 import { sumOfCalls, tallyCalls, type CallTally } from './answers.ts'
-import { columns } from './columns.ts'
+import { columns, counted } from './columns.ts'
 
 /** How much of one chart was walked. */
 export type Coverage = {
@@ -112,6 +112,6 @@ export function answersTable(calls: readonly CallTally[]): string {
   return [
     ...columns([['call', 'given', 'declared', 'missing'], ...rows]),
     '',
-    `given ${covered} of ${declared} answers of ${calls.length} calls`,
+    `given ${covered} of ${declared} answers of ${counted(calls.length, 'call')}`,
   ].join('\n')
 }

@@ -27,6 +27,7 @@ import { useProfileOptions } from './use-profile-options.ts'
 export default function ProfileOptionsPage() {
   const { t, language } = useI18n()
   const { user, role, logout, choose, working } = useProfileOptions()
+  // For the eye alone: which dialog stands open.
   const [asked, setAsked] = useState<'language' | 'logout' | null>(null)
   const close = () => setAsked(null)
 

@@ -1,6 +1,6 @@
 import type { MachineRow, PathRow, SceneRow, TransitionRow } from '../listing.ts'
 import { mergeCalls, sumOfCalls } from '../answers.ts'
-import { columns } from '../columns.ts'
+import { columns, counted } from '../columns.ts'
 import type { Format } from './index.ts'
 
 /** For the terminal: what the machine is, its transitions in a table, its paths a step a line. */
@@ -47,7 +47,7 @@ function errandWords(ports: readonly string[], calls: readonly string[], who: re
 }
 
 function sceneLines(machine: string, { name, about, paths, cut }: SceneRow): readonly string[] {
-  const count = `${paths.length} path${paths.length === 1 ? '' : 's'}`
+  const count = counted(paths.length, 'path')
   return [
     `  ${machine}/${name}  ${about}  ${count}${cut ? ', and there are more: --limit' : ''}`,
     '',
@@ -72,8 +72,8 @@ function totalOf(machines: readonly MachineRow[]): string {
   const calls = mergeCalls(machines.flatMap((row) => row.calls))
   const answers = sumOfCalls(calls)
   return [
-    `${machines.length} machine${machines.length === 1 ? '' : 's'}, ${paths} paths, ${covered}`,
-    `${calls.length} call${calls.length === 1 ? '' : 's'}, given ${answers.covered} of ${answers.declared} answers by --paths answers`,
+    `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${covered}`,
+    `${counted(calls.length, 'call')}, given ${answers.covered} of ${answers.declared} answers by --paths answers`,
     ...answers.missing.map((answer) => `NEVER GIVEN by any sample: ${answer}`),
   ].join('\n')
 }

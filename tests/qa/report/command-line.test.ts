@@ -33,11 +33,11 @@ it('names what there is when it is asked for something else', () => {
 })
 
 it('tells the command for one path in a way that a shell hands on as it stands', () => {
-  const path = { machine: 'form', scene: 'bid', title: `draft.changed ('', "$5") → save: done`, language: 'es' }
+  const path = { machine: 'form', scene: 'rating', title: `draft.changed ('', "$5") → save: done`, language: 'es' }
   const command = commandFor(path)
   expect(command).toMatch(/^npm run test:paths -- --machine form --language es --path /)
   const words = execFileSync('sh', ['-c', command.replace(/^npm run test:paths --/, `printf '%s\\n'`)], {
     encoding: 'utf8',
   })
-  expect(words.split('\n')).toContain(`form/bid ${path.title}`)
+  expect(words.split('\n')).toContain(`form/rating ${path.title}`)
 })

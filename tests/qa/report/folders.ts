@@ -31,7 +31,7 @@ export function savedAt(): string | null {
 
 const STAMP = 'saved-at'
 
-/** Whether a file is of these machines and languages: `form.bid.en.json`, `form.bid.en.open.editing.390.dark.png`. */
+/** Whether a file is of these machines and languages: `form.rating.en.json`, `form.rating.en.open.editing.390.dark.png`. */
 export function isOf(machines: readonly string[], languages: readonly string[]): (name: string) => boolean {
   return (name) => {
     const [machine = '', , language = ''] = name.split('.')

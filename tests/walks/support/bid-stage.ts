@@ -25,6 +25,8 @@ type Snapshot = Given<BidDraft> & { readonly context: BidContext }
 async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly string[]): Promise<void> {
   const { page, say } = world.visit
   await acts.isThere(world, given, wayOn)
+  // Whose session is over stands at the login.
+  if (given.context.failure?.type === 'unauthorized') return
   const notice = page.getByRole('dialog').getByText(say('jobDetails.bid.appeared'))
   await notice.waitFor({ state: given.context.hasAppeared ? 'visible' : 'detached' })
 }

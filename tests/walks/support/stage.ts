@@ -5,7 +5,7 @@ import type { Gate } from './gate.ts'
 import type { Line } from './line.ts'
 import type { Visit } from './visit.ts'
 
-/** Every leaf of a chart by its path: `open.refused.jobMoved`. */
+/** Every leaf of a chart by its path: `open.new.alreadyBid`. */
 export type StateOf<Machine extends AnyStateMachine> = LeafIn<SnapshotFrom<Machine>['value']>
 
 type LeafIn<Value> = Value extends string

@@ -45,6 +45,7 @@ export function Interests({ interests, isOpen, canAccept, onAccept }: InterestsP
 
 function InterestList({ interests, canAccept, onAccept }: Omit<InterestsProps, 'isOpen'>) {
   const { t } = useI18n()
+  // For the eye alone: how the list is read.
   const [order, setOrder] = useState<InterestOrder>('lowest')
   const list = useAnimatedList()
   return (

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** A place of the page: a machine, and what of it is looked at; no machine is the overview. */
 export type Route = { readonly machine: string; readonly target: string }
 
-/** `#form/open.refused.jobMoved`, `#form/bid/open.refused.jobMoved`, `#form/bid/path-3`. */
+/** `#bid/open.new.failed`, `#bid/new/open.new.failed`, `#bid/new/path-3`. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const [machine = '', ...rest] = decodeURIComponent(hash.slice(1)).split('/')
