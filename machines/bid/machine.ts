@@ -10,6 +10,8 @@ const hear = [
   { type: 'takeAnswer', params: outputOf },
   { type: 'tell', params: outputOf },
 ] as const
+/** There is nothing left to send: what was typed is no more of use, and leaving it asks nothing. */
+const giveUp = ['settle', 'dropDraft'] as const
 const is = <Guard extends 'isDone' | 'isMoved' | 'isThereAlready' | 'isUnverified' | 'isWithoutMembership'>(
   type: Guard,
 ) => ({ type, params: outputOf }) as const
@@ -77,7 +79,7 @@ export const bidMachine = bidParts.createMachine({
         input: ({ context }) => ({ draft: context.draft, key: keyOf(context) }),
         onDone: [
           { guard: is('isDone'), actions: [...hear, 'dropDraft'], target: 'placed' },
-          { guard: is('isMoved'), actions: hear, target: 'open.moved' },
+          { guard: is('isMoved'), actions: [...hear, ...giveUp], target: 'open.moved' },
           { guard: is('isThereAlready'), actions: hear, target: 'open.new.alreadyBid' },
           { guard: is('isUnverified'), actions: hear, target: 'open.new.needsVerification' },
           { guard: is('isWithoutMembership'), actions: hear, target: 'open.new.subscriptionInactive' },
@@ -93,7 +95,7 @@ export const bidMachine = bidParts.createMachine({
         input: ({ context }) => ({ draft: context.draft, key: keyOf(context), bidId: context.bidId ?? '' }),
         onDone: [
           { guard: is('isDone'), actions: [...hear, 'dropDraft'], target: 'saved' },
-          { guard: is('isMoved'), actions: hear, target: 'open.moved' },
+          { guard: is('isMoved'), actions: [...hear, ...giveUp], target: 'open.moved' },
           { actions: hear, target: 'open.edit.failed' },
         ],
       },

@@ -49,6 +49,7 @@ export const bidParts = setup({
       // What was on its way to be placed, under its key, is to be an edit from now on; where nothing was typed, of what is there.
       return { bidId, hasAppeared: true, key: null, initial: placed, draft: isDirty(context) ? context.draft : placed }
     }),
+    settle: assign(({ context }) => ({ initial: context.draft })),
     send: assign(({ context }) => sent(context)),
     takeAnswer: assign(({ context }, outcome: Outcome<BidSaved>) => judge.afterAnswer(context, outcome)),
     tell: emit(({ context }, outcome: Outcome<BidSaved>) => newsOf(context, outcome)),

@@ -171,7 +171,7 @@ describe('a job that takes no bids any more', () => {
       const failure = { type: 'conflict', code, ...said } as const
       for (const bid of [await placedWith(failure), await editedWith(failure)]) {
         expect([bid.state(), bid.context().failure]).toEqual([{ open: 'moved' }, failure])
-        expect([bid.emitted, bid.dropped()]).toEqual([[{ type: 'form.refused', failure }], 0])
+        expect([bid.emitted, bid.dropped()]).toEqual([[{ type: 'form.refused', failure }], 1])
         const before = bid.keys()
         bid.submit()
         expect([bid.state(), bid.keys()]).toEqual([{ open: 'moved' }, before])
@@ -179,12 +179,12 @@ describe('a job that takes no bids any more', () => {
     },
   )
 
-  it('is left with the question whether to throw away what was typed', async () => {
-    const bid = await placedWith({ type: 'conflict', code: 'JOB_EXPIRED', ...said })
-    bid.close()
-    expect(bid.state()).toBe('leaving')
-    bid.abandon()
-    expect([bid.state(), bid.dropped()]).toEqual(['closed', 1])
+  it('is left without a question, for what was typed is of no more use', async () => {
+    const expired = { type: 'conflict', code: 'JOB_EXPIRED', ...said } as const
+    for (const bid of [await placedWith(expired), await editedWith(expired)]) {
+      bid.close()
+      expect(bid.state()).toBe('closed')
+    }
   })
 
   it('does not keep anybody from typing on', async () => {
