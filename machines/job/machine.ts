@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
 import { objectionToEvent, objectionToParty } from './law.ts'
 import type { Circumstances } from './law.ts'
@@ -20,14 +20,15 @@ export const jobMachine = setup({
     isLawful: ({ context, event }) => !objectionToParty(context, event) && !objectionToEvent(context, event),
   },
   actions: {
-    rememberBid: assign(({ context, event }) =>
-      (event.type === 'bid.placed' || event.type === 'bid.edited') && event.by.role === 'business'
-        ? { bids: withBid(context.bids, event.by.id, event.amount) }
-        : {},
-    ),
-    assignBusiness: assign(({ event }) =>
-      event.type === 'bid.accepted' ? { assignedBusinessId: event.businessId } : {},
-    ),
+    rememberBid: assign(({ context, event }) => {
+      assertEvent(event, ['bid.placed', 'bid.edited'])
+      const { by, amount } = event
+      return by.role === 'business' ? { bids: withBid(context.bids, by.id, amount) } : {}
+    }),
+    assignBusiness: assign(({ event }) => {
+      assertEvent(event, 'bid.accepted')
+      return { assignedBusinessId: event.businessId }
+    }),
   },
 }).createMachine({
   id: 'job',
