@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './platform/startup-error.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
 export type Settings = Readonly<{

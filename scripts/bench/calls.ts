@@ -5,9 +5,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isObject } from '../generate/contract.ts'
-import { connect } from '../../server/db/connection.ts'
-import { startEmbedded } from '../../server/db/embedded.ts'
-import { migrate } from '../../server/db/migrate.ts'
+import { connect } from '../../server/platform/db/connection.ts'
+import { startEmbedded } from '../../server/platform/db/embedded.ts'
+import { migrate } from '../../server/platform/db/migrate.ts'
 import { seed, type Asker, type Seeded } from './seed.ts'
 
 /** Processor time of one request in the serving process, in microseconds. */

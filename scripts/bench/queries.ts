@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../server/db/schema.ts'
-import { getArea } from '../../server/repo/businesses.ts'
-import { findSession } from '../../server/repo/sessions.ts'
-import { hashToken } from '../../server/tokens.ts'
+import type { Database } from '../../server/platform/db/schema.ts'
+import { getArea } from '../../server/accounts/rows-businesses.ts'
+import { findSession } from '../../server/accounts/rows-sessions.ts'
+import { hashToken } from '../../server/accounts/tokens.ts'
 import type { Asker } from './seed.ts'
-import { listBusinessJobs, listCustomerJobs } from '../../server/repo/job-lists.ts'
+import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
 
 /** One statement as it went to PostgreSQL. */
 export type Query = { readonly sql: string; readonly parameters: readonly unknown[] }

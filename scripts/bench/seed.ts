@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../../server/db/connection.ts'
-import { hashToken, newToken } from '../../server/tokens.ts'
+import type { Db } from '../../server/platform/db/connection.ts'
+import { hashToken, newToken } from '../../server/accounts/tokens.ts'
 
 /** An account that asks for lists. */
 export type Asker = { readonly id: string; readonly token: string }

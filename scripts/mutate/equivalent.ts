@@ -9,22 +9,23 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Where nothing is on its way, `uploading` goes on to `submitting` at once, as the transition below it does.',
   'dialogs: none on job.changed: target rating becomes starting':
     'The job that was just noted may be rated, and `starting` goes on to `rating` then.',
-  'server/rules/expire-jobs.ts: expireJobs: continue: left out':
+  'server/jobs/rules-expire.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
-  "server/rules/expire-jobs.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
+  "server/jobs/rules-expire.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
-  'server/rules/finish-job.ts: acceptBid.seen: amountSeen === undefined: never':
+  'server/jobs/rules-finish.ts: acceptBid.seen: amountSeen === undefined: never':
     'An amount that is there as undefined is to the law what one that is missing is.',
-  "server/rules/finish-job.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
+  "server/jobs/rules-finish.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
     'The law has refused a bid that is not there before; the line tells the compiler.',
-  'server/rules/finish-job.ts: rateJob: throw new Error(`job ${id} is completed without a business`): left out':
+  'server/jobs/rules-finish.ts: rateJob: throw new Error(`job ${id} is completed without a business`): left out':
     'The database keeps no completed job without its business; the line tells the compiler.',
-  "server/rules/finish-job.ts: stored: throw new Error('deletion is not a stored status'): left out":
+  "server/jobs/rules-finish.ts: stored: throw new Error('deletion is not a stored status'): left out":
     'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',
-  'server/rules/once.ts: canonical: one < other: negated':
+  'server/platform/idempotency/once.ts: canonical: one < other: negated':
     'Any fixed order of the fields gives the same text for the same values.',
-  'server/rules/once.ts: canonical: one < other: < becomes <=': 'No two fields of one object have the same name.',
-  'server/rules/signup.ts: signUp: return: left out':
+  'server/platform/idempotency/once.ts: canonical: one < other: < becomes <=':
+    'No two fields of one object have the same name.',
+  'server/accounts/rules-signup.ts: signUp: return: left out':
     'Who has just signed up has the password that was just kept; the line saves the time of asking.',
   "machines/job/law.ts: bidOf: party.role === 'business': always":
     'No customer has the id of a business, and nobody else has one.',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bidMachine } from '../../machines/bid/index.ts'
 import { createCommand } from '../../machines/command.ts'
@@ -64,9 +64,9 @@ export const parts: readonly Part[] = [
   {
     name: 'rules',
     least: 90,
-    tests: ['tests/server/{rules,handlers,wire,jobs,live}/*.test.ts', 'tests/machines/job.test.ts'],
+    tests: ['tests/server/{accounts,bids,jobs,news,wire,platform/idempotency}/*.test.ts', 'tests/machines/job.test.ts'],
     // These start processes of their own, which a mutant does not get into.
-    without: ['**/jobs/killed.test.ts', '**/live/two-processes.test.ts'],
+    without: ['**/news/two-processes.test.ts'],
     needsDatabase: true,
     mutants: () => [...rules(), ...LAW].flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
   },
@@ -83,7 +83,5 @@ function chartMutants(machine: string, config: unknown): readonly Mutant[] {
 }
 
 function rules(): readonly string[] {
-  return readdirSync(join(root, 'server/rules'))
-    .toSorted()
-    .map((name) => `server/rules/${name}`)
+  return globSync(['server/**/rules*.ts', 'server/platform/idempotency/once.ts'], { cwd: root }).toSorted()
 }

@@ -16,9 +16,13 @@ export const ROOMS: { readonly [name: string]: Room } = {
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
   actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
-  ui: { values: ['i18n'], types: ['generated'], packages: VIEW },
+  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know.
-  'ui/forms': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
+  'ui/forms': {
+    values: ['ui', 'ui/pictures', 'i18n', 'machines'],
+    types: ['generated'],
+    packages: [...VIEW, '@xstate/react'],
+  },
   'ui/pictures': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
   i18n: { values: ['generated'], types: [], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
@@ -29,7 +33,18 @@ export const ROOMS: { readonly [name: string]: Room } = {
   },
   routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
   app: {
-    values: ['services', 'actors', 'ui', 'ui/forms', 'i18n', 'features', 'routes', 'machines', 'generated'],
+    values: [
+      'services',
+      'actors',
+      'ui',
+      'ui/forms',
+      'ui/pictures',
+      'i18n',
+      'features',
+      'routes',
+      'machines',
+      'generated',
+    ],
     types: [],
     packages: 'any',
   },
@@ -63,14 +78,9 @@ export const ROOMS: { readonly [name: string]: Room } = {
 }
 
 /** Inside the server: where SQL may be spoken, and who sits above whom. */
-const SQL = ['kysely', 'pg']
 export const SERVER_WALLS: {
   readonly [folder: string]: { readonly rooms: readonly string[]; readonly packages: readonly string[] }
-} = {
-  handlers: { rooms: ['db'], packages: SQL },
-  repo: { rooms: ['rules', 'handlers'], packages: ['fastify', 'xstate'] },
-  rules: { rooms: ['handlers'], packages: ['fastify'] },
-}
+} = {}
 
 /** The room of a file, by its path from the project's root; undefined for a folder that no row of the table names. */
 export function roomOf(path: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts'
-import { idAt } from '../ids.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { idAt } from '../platform/ids.ts'
 import { insertNews } from './insert-news.ts'
 import { COUNTRY, STATE } from './people.ts'
 import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './placed.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts'
-import { tell, type News } from '../repo/notifications.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { tell, type News } from '../news/rows.ts'
 import { timesOf, type PlacedJob, type Site } from './placed.ts'
 import { businesses } from './people.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts'
-import { idAt } from '../ids.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { idAt } from '../platform/ids.ts'
 import { businesses, COUNTRY, customers, STATE } from './people.ts'
 import type { DrawingOffice, StoredDrawing } from './pictures.ts'
 

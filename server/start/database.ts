@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { join } from 'node:path'
-import { connect, type Db } from '../db/connection.ts'
-import { startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
-import { ownDatabase } from '../db/owner.ts'
+import { connect, type Db } from '../platform/db/connection.ts'
+import { startEmbedded } from '../platform/db/embedded.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { ownDatabase } from '../platform/db/owner.ts'
 import type { Settings } from '../settings.ts'
-import { StartupError, reasonOf } from '../startup-error.ts'
+import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 export type RunningDatabase = Readonly<{
   db: Db

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartupError, codeOf } from '../startup-error.ts'
+import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** Finds out whether the port can be had, before anything long is begun. Throws StartupError where it cannot. */
 export async function checkPort(host: string, port: number): Promise<void> {

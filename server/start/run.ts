@@ -1,5 +1,5 @@
 import { readSettings } from '../settings.ts'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../platform/startup-error.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** How long an orderly stop may take, in milliseconds, before the process ends anyway. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { projectFolder, webFolder } from '../paths.ts'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../platform/startup-error.ts'
 
 /** What the web app is built from. */
 const INPUTS = ['src', 'machines', 'generated', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']

@@ -2,9 +2,9 @@ import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '../ui/pictures/avatar.tsx'
 import { iconButton } from '../ui/button.css.ts'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/text/link.tsx'
 
 /** The end of the green bar on main screens: the bell and the profile picture. */
 export default function HeaderAccount() {

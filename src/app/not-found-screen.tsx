@@ -1,10 +1,10 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
-import { SignpostPicture } from '../ui/signpost-picture.tsx'
+import { Link } from '../ui/text/link.tsx'
+import { SignpostPicture } from '../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { EmptyState } from '../ui/state.tsx'
+import { EmptyState } from '../ui/lists/state.tsx'
 
 /** An address that leads nowhere, with a way home: for those who are in, that is their dashboard. */
 export default function NotFoundScreen({ isIn }: { readonly isIn: boolean }) {

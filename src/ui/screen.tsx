@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { iconButton } from './button.css.ts'
 import { classNames } from './class-names.ts'
 import { BackIcon } from './icons.tsx'
-import { Link } from './link.tsx'
+import { Link } from './text/link.tsx'
 import * as styles from './screen.css.ts'
 
 /** What the app puts around every screen. */

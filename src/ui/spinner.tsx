@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import * as styles from './spinner.css.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 /** A small turning ring of the size of the text around it. Says nothing by itself. */
 export function Spinner() {

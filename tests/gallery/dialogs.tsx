@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { pickerMachine } from '../../machines/picker.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../src/ui/dialog.tsx'
-import { PickerDialog } from '../../src/ui/picker-dialog.tsx'
-import { MoneyField, TextArea } from '../../src/ui/text-field.tsx'
+import { ConfirmDialog } from '../../src/ui/dialogs/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../src/ui/dialogs/dialog.tsx'
+import { PickerDialog } from '../../src/ui/dialogs/picker-dialog.tsx'
+import { MoneyField, TextArea } from '../../src/ui/forms/text-field.tsx'
 
 const trades = [
   'Roofing',

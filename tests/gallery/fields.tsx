@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useI18n } from '../../src/i18n/i18n.tsx'
 import { Button } from '../../src/ui/button.tsx'
-import { Checkbox, YesNo } from '../../src/ui/choice.tsx'
-import { Form, FormError, FormNotice, FormSection } from '../../src/ui/form.tsx'
+import { Checkbox, YesNo } from '../../src/ui/forms/choice.tsx'
+import { Form, FormError, FormNotice, FormSection } from '../../src/ui/forms/form.tsx'
 import { PickerField } from '../../src/ui/forms/picker-field.tsx'
-import { Select } from '../../src/ui/select.tsx'
-import { StarsInput } from '../../src/ui/stars.tsx'
-import { MoneyField, PasswordField, TextArea, TextField } from '../../src/ui/text-field.tsx'
+import { Select } from '../../src/ui/forms/select.tsx'
+import { StarsInput } from '../../src/ui/forms/stars.tsx'
+import { MoneyField, PasswordField, TextArea, TextField } from '../../src/ui/forms/text-field.tsx'
 import { pair } from '../../src/ui/theme/layout.css.ts'
 
 const states = ['Arizona', 'California', 'Texas'].map((name) => ({ value: name, label: name }))

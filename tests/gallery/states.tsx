@@ -1,10 +1,10 @@
 import { buttonClass } from '../../src/ui/button.tsx'
-import { Card } from '../../src/ui/card.tsx'
-import { Link } from '../../src/ui/link.tsx'
-import { SignpostPicture } from '../../src/ui/signpost-picture.tsx'
-import { Bone, Skeleton } from '../../src/ui/skeleton.tsx'
+import { Card } from '../../src/ui/lists/card.tsx'
+import { Link } from '../../src/ui/text/link.tsx'
+import { SignpostPicture } from '../../src/ui/pictures/signpost-picture.tsx'
+import { Bone, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
-import { EmptyState, FailedState } from '../../src/ui/state.tsx'
+import { EmptyState, FailedState } from '../../src/ui/lists/state.tsx'
 import { cardGrid, stack } from '../../src/ui/theme/layout.css.ts'
 
 /** Loading, empty and failed. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ChoiceField } from '../../src/ui/choice-field.tsx'
-import { DocumentsField } from '../../src/ui/documents-field.tsx'
-import { PictureField } from '../../src/ui/picture-field.tsx'
-import { PicturesField } from '../../src/ui/pictures-field.tsx'
+import { ChoiceField } from '../../src/ui/forms/choice-field.tsx'
+import { DocumentsField } from '../../src/ui/forms/documents-field.tsx'
+import { PictureField } from '../../src/ui/forms/picture-field.tsx'
+import { PicturesField } from '../../src/ui/forms/pictures-field.tsx'
 import { stack } from '../../src/ui/theme/layout.css.ts'
-import type { PickedFile } from '../../src/ui/upload-parts.tsx'
+import type { PickedFile } from '../../src/ui/forms/upload-parts.tsx'
 
 const drawing = new File(
   [

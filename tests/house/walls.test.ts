@@ -12,7 +12,7 @@ test('the house keeps its own walls', () => {
 
 describe('walls between rooms', () => {
   const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
-    ['machines/bid/machine.ts', "import { x } from '../../server/rules/bid.ts'", 'machines may not import server'],
+    ['machines/bid/machine.ts', "import { x } from '../../server/bids/rules.ts'", 'machines may not import server'],
     ['machines/bid/machine.ts', "import { x } from '../../src/services/jobs.ts'", 'machines may not import services'],
     ['machines/bid/machine.ts', "import { Effect } from 'effect'", 'machines may not import the package effect'],
     [
@@ -20,10 +20,14 @@ describe('walls between rooms', () => {
       "import { errorStatus } from '../../generated/codes.ts'",
       'machines may import only types from generated',
     ],
-    ['server/rules/bid.ts', "import { x } from '../../src/i18n/format.ts'", 'server may not import i18n'],
-    ['server/handlers/jobs.ts', "import { sql } from 'kysely'", 'server/handlers may not import kysely'],
-    ['server/handlers/jobs.ts', "import { x } from '../db/connect.ts'", 'server/handlers may not import server/db'],
-    ['server/repo/jobs.ts', "import { x } from '../rules/accept.ts'", 'server/repo may not import server/rules'],
+    ['server/bids/rules.ts', "import { x } from '../../src/i18n/format.ts'", 'server may not import i18n'],
+    ['server/jobs/calls.ts', "import { sql } from 'kysely'", 'server/handlers may not import kysely'],
+    [
+      'server/jobs/calls.ts',
+      "import { x } from '../db/connect.ts'",
+      'server/handlers may not import server/platform/db',
+    ],
+    ['server/jobs/rows.ts', "import { x } from '../rules/accept.ts'", 'server/repo may not import server/rules'],
     ['src/services/jobs.ts', "import { x } from '../actors/jobs.ts'", 'services may not import actors'],
     ['src/services/jobs.ts', "import { useState } from 'react'", 'services may not import the package react'],
     ['src/actors/jobs.ts', "import { x } from '../features/bid/page.tsx'", 'actors may not import features'],
@@ -67,7 +71,7 @@ describe('walls between rooms', () => {
     ['machines/bid/machine.ts', "import { setup } from 'xstate'"],
     ['machines/bid/machine.ts', "import type { ErrorCode } from '../../generated/codes.ts'"],
     ['server/rules/accept.ts', "import { decide } from '../../machines/job/decide.ts'"],
-    ['server/repo/jobs.ts', "import { sql } from 'kysely'"],
+    ['server/jobs/rows.ts', "import { sql } from 'kysely'"],
     ['src/services/jobs.ts', "import { Effect } from 'effect'"],
     ['src/actors/bid.ts', "import { bidMachine } from '../../machines/bid/machine.ts'"],
     ['src/ui/forms/field.tsx', "import { x } from '../../../machines/form/index.ts'"],

@@ -1,6 +1,6 @@
 import type { pickerMachine, PickerContext } from '../../machines/picker.ts'
-import { readCategories } from '../../server/data/categories.ts'
-import { readLocations } from '../../server/data/locations.ts'
+import { readCategories } from '../../server/places/categories.ts'
+import { readLocations } from '../../server/places/locations.ts'
 import { newBusiness, type Account } from '../e2e/support/api.ts'
 import { picker } from '../models/picker.ts'
 import { becomes } from './support/form-facts.ts'

@@ -1,11 +1,11 @@
 import type { PlaceTree } from '../../../machines/place.ts'
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { Loaded } from '../../ui/loaded.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import type { Loaded } from '../../ui/lists/loaded.ts'
+import { NotLoaded } from '../../ui/lists/not-loaded.tsx'
 import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import type { DetailsForm } from './use-business-details.ts'
 
 const rules = Rules.EditBusiness

@@ -8,7 +8,7 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { PickedFile } from '../../ui/upload-parts.tsx'
+import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 
 export type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
 

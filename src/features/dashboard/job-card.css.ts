@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { card as base } from '../../ui/card.css.ts'
+import { card as base } from '../../ui/lists/card.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 

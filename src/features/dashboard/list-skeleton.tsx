@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
 import * as styles from './dashboard.css.ts'
 

@@ -7,7 +7,7 @@ import { useBackstage, useMachineOf, useSignedIn } from '../../actors/provide.ts
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { useReturn } from '../../ui/use-return.ts'
+import { useReturn } from '../../ui/lists/use-return.ts'
 import { type LeftList, leftListsOf } from './left-lists.ts'
 import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
 

@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'

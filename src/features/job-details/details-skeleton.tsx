@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import * as styles from './job-details.css.ts'
 

@@ -5,7 +5,7 @@ import { useJobNews } from '../../actors/live.ts'
 import { useMachineOf } from '../../actors/provide.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { useReturn } from '../../ui/use-return.ts'
+import { useReturn } from '../../ui/lists/use-return.ts'
 
 /** A job that is there, with what keeps it fresh. */
 export type LoadedJob = {

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { iconButton } from '../../ui/button.css.ts'
 import { BellIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/text/link.tsx'
 import * as styles from './bell.css.ts'
 
 /** Beyond this the exact number says no more. */

@@ -6,7 +6,7 @@ import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
-import { loaded } from '../../ui/loaded.ts'
+import { loaded } from '../../ui/lists/loaded.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** The form that posts a job: its fields, what they offer, and how sending stands. */

@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { type Language, languageFacts, languages } from '../../i18n/languages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
-import * as styles from '../../ui/choice-list.css.ts'
+import * as styles from '../../ui/dialogs/choice-list.css.ts'
 
 type LanguageDialogProps = {
   readonly open: boolean

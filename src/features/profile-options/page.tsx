@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { languageFacts } from '../../i18n/languages.ts'
 import { links } from '../../routes.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import {
   DocumentIcon,
@@ -15,10 +15,10 @@ import {
   MembershipIcon,
   PersonIcon,
 } from '../../ui/icons.tsx'
-import { Link, OutsideLink } from '../../ui/link.tsx'
+import { Link, OutsideLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { useProfileOptions } from './use-profile-options.ts'

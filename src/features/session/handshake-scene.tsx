@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { fill, stroke } from '../../ui/pictures.css.ts'
+import { fill, stroke } from '../../ui/pictures/pictures.css.ts'
 
 /** A job card with bids arriving beside it: what the product is, in one picture. Decoration, for screens with room. */
 export default function HandshakeScene() {

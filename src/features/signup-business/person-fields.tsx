@@ -1,8 +1,8 @@
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
 import type { FilesSending } from '../../ui/forms/use-registration.ts'
 import type { BusinessForm } from './use-signup-business.ts'
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../machines/registration/index.ts'
 import { uploadFailureText } from '../../i18n/failure-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { PickedFile } from '../upload-parts.tsx'
+import type { PickedFile } from './upload-parts.tsx'
 
 type Field<Draft> = keyof Draft & string
 

@@ -2,11 +2,11 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { pickerMachine } from '../../../machines/picker.ts'
 import { classNames } from '../class-names.ts'
-import * as fieldStyles from '../field.css.ts'
-import { Field, type FieldProps } from '../field.tsx'
+import * as fieldStyles from './field.css.ts'
+import { Field, type FieldProps } from './field.tsx'
 import { DownIcon } from '../icons.tsx'
-import { PickerDialog } from '../later-dialogs.tsx'
-import * as styles from '../picker-dialog.css.ts'
+import { PickerDialog } from '../dialogs/later-dialogs.tsx'
+import * as styles from '../dialogs/picker-dialog.css.ts'
 
 type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]

@@ -10,10 +10,10 @@ import {
   type PlaceTree,
 } from '../../../machines/place.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { ChoiceField } from '../choice-field.tsx'
-import type { Loaded } from '../loaded.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Select } from '../select.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { Loaded } from '../lists/loaded.ts'
+import { NotLoaded } from '../lists/not-loaded.tsx'
+import { Select } from './select.tsx'
 import { pair, stack } from '../theme/layout.css.ts'
 
 type PlaceFieldsProps = {

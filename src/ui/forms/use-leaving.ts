@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent, FormTag } from '../../../machines/form/index.ts'
-import { useLeaveGuard } from '../leave-guard.tsx'
+import { useLeaveGuard } from './leave-guard.tsx'
 
 type LeavingForm = {
   readonly actor: { readonly send: (event: Extract<FormEvent<never>, { readonly type: `form.${string}` }>) => void }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { record, type Json } from '../../../server/http/json.ts'
+import { record, type Json } from '../../../server/platform/http/json.ts'
 
 /** What the browser keeps of whoever is logged in. */
 export async function keptUser(page: Page): Promise<Json> {

@@ -1,4 +1,4 @@
-import { runAdmin } from '../../../server/admin/run.ts'
+import { runAdmin } from '../../../server/operator/run.ts'
 
 /** What an operator's command answered. */
 export type Outcome = Readonly<{ status: number; said: string; complained: string }>

@@ -1,4 +1,4 @@
-import { backgroundTasks } from '../../../server/jobs/tasks.ts'
+import { backgroundTasks } from '../../../server/background.ts'
 import type { TestApp } from './app.ts'
 
 /** Runs one task of the background by the server's clock until it has nothing more to do; mail goes nowhere. */

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../../server/db/embedded.ts'
-import { migrate } from '../../../server/db/migrate.ts'
+import { startEmbedded } from '../../../server/platform/db/embedded.ts'
+import { migrate } from '../../../server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

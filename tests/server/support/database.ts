@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type Db } from '../../../server/db/connection.ts'
+import { connect, type Db } from '../../../server/platform/db/connection.ts'
 
 export type TestDatabase = Readonly<{
   db: Db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Db } from '../../../server/db/connection.ts'
+import type { Db } from '../../../server/platform/db/connection.ts'
 
 /** A process takes a while to start on a busy machine. */
 const PATIENT = { timeout: 60_000, interval: 20 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Body } from '../../../server/handlers/call.ts'
-import { insertUpload } from '../../../server/repo/uploads.ts'
+import type { Body } from '../../../server/platform/http/call.ts'
+import { insertUpload } from '../../../server/files/rows.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { readChoices } from '../../../server/choices.ts'
-import { connect } from '../../../server/db/connection.ts'
+import { readChoices } from '../../../server/places/choices.ts'
+import { connect } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/store.ts'
-import { backgroundTasks } from '../../../server/jobs/tasks.ts'
-import { smtpPost } from '../../../server/mail/post.ts'
-import { attemptsOf } from '../../../server/rules/attempts.ts'
+import { backgroundTasks } from '../../../server/background.ts'
+import { smtpPost } from '../../../server/platform/mail/post.ts'
+import { attemptsOf } from '../../../server/accounts/attempts.ts'
 
 /**
  * A process of its own that does one piece of background work, once, at a given time; for tests that kill it halfway.

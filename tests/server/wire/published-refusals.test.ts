@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import { operations } from '../../support/contract.ts'
 import { PUBLISHED_CALLS } from '../../contract/wire-calls.ts'
-import { newId } from '../../../server/ids.ts'
+import { newId } from '../../../server/platform/ids.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import {
   assignedJob,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCategories } from '../../../server/data/categories.ts'
+import { readCategories } from '../../../server/places/categories.ts'
 import { loadDictionary } from '../../../src/i18n/load.ts'
 import { createTranslate } from '../../../src/i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Operation } from '../../../scripts/generate/contract.ts'
-import { toPayloadSpelling } from '../../../server/wire/spelling.ts'
+import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
 import type { Meant } from '../body-arbitrary.ts'
 import { breaksOf } from './breaks.ts'
 import { allowed, jsonBody, parametersOf, SENDERS, validPlan, type Parameter, type Plan } from './plan.ts'

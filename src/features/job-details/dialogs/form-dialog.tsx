@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Form, FormError } from '../../../ui/form.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
+import { Form, FormError } from '../../../ui/forms/form.tsx'
 import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
 
 type FormDialogProps = {

@@ -1,6 +1,6 @@
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/index.ts'
-import type { NewsKind } from '../../../../server/repo/notifications.ts'
-import { wordsOf } from '../../../../server/rules/news-words.ts'
+import type { NewsKind } from '../../../../server/news/rows.ts'
+import { wordsOf } from '../../../../server/news/words.ts'
 import { STARS } from '../ways.ts'
 
 /** A job to tell of: as it was before, and its title as it is now. */

@@ -1,0 +1,101 @@
+import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
+
+export type BusinessView = Readonly<{
+  businessName: string
+  businessIdNumber: string | null
+  businessPhone: string
+  businessEmail: string | null
+  address: string
+  zipcode: string
+  country: string
+  state: string
+  cities: string[]
+  categories: string[]
+  hasLicense: boolean
+  hasInsurance: boolean
+  logoId: string | null
+}>
+
+/** What a business is beside its account. */
+export async function getBusiness(db: Db, id: string): Promise<BusinessView> {
+  return await db
+    .selectFrom('businesses')
+    .select([
+      'business_name as businessName',
+      'business_id_number as businessIdNumber',
+      'business_phone as businessPhone',
+      'business_email as businessEmail',
+      'address',
+      'zipcode',
+      'country',
+      'state',
+      'cities',
+      'categories',
+      'has_license as hasLicense',
+      'has_insurance as hasInsurance',
+      'logo_file_id as logoId',
+    ])
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The files of a business's documents in the order shown. */
+export async function listDocuments(db: Db, businessId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('business_documents')
+    .select('file_id')
+    .where('business_id', '=', businessId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.file_id)
+}
+
+/** Makes these the documents of a business, in this order. */
+export async function replaceDocuments(db: Db, businessId: string, fileIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('business_documents').where('business_id', '=', businessId).execute()
+  if (fileIds.length === 0) return
+  const rows = fileIds.map((fileId, index) => ({ business_id: businessId, position: index + 1, file_id: fileId }))
+  await db.insertInto('business_documents').values(rows).execute()
+}
+
+export type Area = Readonly<{ country: string; state: string; cities: string[]; categories: string[] }>
+
+/** Where and in which trades a business works. */
+export async function getArea(db: Db, businessId: string): Promise<Area> {
+  const { bind, run } = statement()
+  const [area] = await run<Area>(
+    db,
+    `select country, state, cities, categories from businesses where account_id = ${bind(businessId)}`,
+  )
+  if (area === undefined) throw new Error(`account ${businessId} is no business`)
+  return area
+}
+
+/** Holds a business until the transaction ends, so that two changes of it come one after the other. */
+export async function lockBusiness(db: Db, businessId: string): Promise<void> {
+  await db.selectFrom('businesses').select('account_id').where('account_id', '=', businessId).forNoKeyUpdate().execute()
+}
+
+/** What a business must have to bid. */
+export async function getStanding(
+  db: Db,
+  businessId: string,
+  now: Date,
+): Promise<Readonly<{ isVerified: boolean; isSubscribed: boolean }>> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(({ exists, selectFrom }) => [
+      'email_verified_at',
+      exists(
+        selectFrom('subscriptions')
+          .select('subscriptions.id')
+          .whereRef('business_id', '=', 'accounts.id')
+          .where('starts_at', '<=', now)
+          .where('ends_at', '>', now),
+      ).as('isSubscribed'),
+    ])
+    .where('id', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return { isVerified: row.email_verified_at !== null, isSubscribed: Boolean(row.isSubscribed) }
+}

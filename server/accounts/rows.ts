@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import { codeOf } from '../platform/startup-error.ts'
+import type { AccountRow, Database, Role } from '../platform/db/schema.ts'
+import type { Insertable, Updateable } from 'kysely'
+
+export type Credentials = Readonly<{ id: string; role: Role; passwordHash: string; isBlocked: boolean }>
+
+/** What logging in needs to know of the account of an address, in whatever case it is written. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'password_hash', 'blocked_at'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return { id: row.id, role: row.role, passwordHash: row.password_hash, isBlocked: row.blocked_at !== null }
+}
+
+export type AccountView = Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'phone' | 'language'> &
+  Readonly<{ pictureId: string | null; isVerified: boolean; isMailEnabled: boolean }>
+
+/** The part of an account that both roles have. */
+export async function getAccount(db: Db, id: string): Promise<AccountView> {
+  const { picture_file_id, email_verified_at, mail_enabled, ...rest } = await db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'role',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'picture_file_id',
+      'email_verified_at',
+      'mail_enabled',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...rest,
+    pictureId: picture_file_id,
+    isVerified: email_verified_at !== null,
+    isMailEnabled: mail_enabled,
+  }
+}
+
+/** False where the address belongs to an account already: the unique index decides, also between two at once. */
+export async function insertAccount(db: Db, account: Insertable<Database['accounts']>): Promise<boolean> {
+  const row = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertCustomer(db: Db, customer: Insertable<Database['customers']>): Promise<void> {
+  await db.insertInto('customers').values(customer).execute()
+}
+
+export async function insertBusiness(db: Db, business: Insertable<Database['businesses']>): Promise<void> {
+  await db.insertInto('businesses').values(business).execute()
+}
+
+/** Changes what is given and leaves the rest. False where the new address belongs to another account. */
+export async function updateAccount(db: Db, id: string, change: Updateable<Database['accounts']>): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true
+  try {
+    await db.updateTable('accounts').set(change).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_by_email')) return false
+    throw error
+  }
+}
+
+/** PostgreSQL's 23505: a row like that is there already. */
+function isDuplicate(error: unknown, index: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === index && codeOf(error) === '23505'
+}
+
+export async function updateCustomer(db: Db, id: string, change: Updateable<Database['customers']>): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('customers').set(change).where('account_id', '=', id).execute()
+}
+
+export async function updateBusiness(db: Db, id: string, change: Updateable<Database['businesses']>): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export type Place = Readonly<{ country: string; state: string; city: string }>
+
+export async function getCustomerPlace(db: Db, id: string): Promise<Place> {
+  return await db
+    .selectFrom('customers')
+    .select(['country', 'state', 'city'])
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../platform/refusal.ts'
+import { findCredentials } from './rows.ts'
+import { deleteSession, insertSession, SESSION_LIFETIME } from './rows-sessions.ts'
+import { hashToken, newToken } from './tokens.ts'
+import type { Caller } from './caller.ts'
+import { isPassword } from './password-hash.ts'
+import type { Tools } from '../tools.ts'
+
+type Login = Readonly<{
+  email: string
+  password: string
+  /** Where the request comes from. */
+  address: string
+}>
+
+/**
+ * Opens a session of either role. Answers its token, which is not kept anywhere. Wrong email and wrong password are one
+ * refusal and take the same time; tries are limited by account and address together, so that nobody can lock another out.
+ */
+export async function logIn(
+  { db, now, loginAttempts, verifyHash }: Tools,
+  { email, password, address }: Login,
+): Promise<Readonly<{ token: string; accountId: string }>> {
+  const key = `${address} ${email.toLowerCase()}`
+  loginAttempts.count(key)
+  const found = await findCredentials(db, email)
+  if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined)
+    throw new Refusal('INVALID_CREDENTIALS')
+  if (found.isBlocked) throw new Refusal('ACCOUNT_BLOCKED')
+  loginAttempts.forget(key)
+  const token = newToken()
+  const time = now()
+  const expiresAt = new Date(time.getTime() + SESSION_LIFETIME)
+  await insertSession(db, { tokenHash: hashToken(token), accountId: found.id, now: time, expiresAt })
+  return { token, accountId: found.id }
+}
+
+/** Ends the caller's session. */
+export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
+  await deleteSession(db, caller.tokenHash)
+}

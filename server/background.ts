@@ -1,0 +1,77 @@
+import type { FileStore } from './files/store.ts'
+import { deliverMail, type Delivery } from './platform/mail/deliver.ts'
+import { purgeDeletedJobs } from './jobs/rows-expiry.ts'
+import { deleteExpiredTokens, deleteOldKeys } from './accounts/rows-leftovers.ts'
+import { deleteDoneMail } from './platform/mail/rows.ts'
+import { deleteOrphans, knownFiles } from './files/rows.ts'
+import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
+import type { Tools } from './tools.ts'
+import type { Task } from './platform/background/runner.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const BATCH = 100
+
+type Parts = Readonly<{ tools: Tools; files: FileStore; delivery: Delivery }>
+
+/**
+ * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
+ * several may run at once.
+ */
+export function backgroundTasks({ tools, files, delivery }: Parts): Task[] {
+  const { db, now } = tools
+  const ago = (duration: number) => new Date(now().getTime() - duration)
+  return [
+    { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
+    { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
+    { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(tools) },
+    {
+      name: 'purge deleted jobs',
+      every: HOUR,
+      run: async () => (await purgeDeletedJobs(db, ago(30 * DAY), BATCH)) === BATCH,
+    },
+    {
+      name: 'purge unused uploads',
+      every: HOUR,
+      run: async () => {
+        const orphans = await deleteOrphans(db, ago(DAY), BATCH)
+        await Promise.all(orphans.map((id) => files.remove(id)))
+        return orphans.length === BATCH
+      },
+    },
+    {
+      name: 'purge stray files',
+      every: DAY,
+      run: async () => {
+        await removeStrays(tools, files, ago(2 * DAY))
+        return false
+      },
+    },
+    {
+      name: 'purge what has expired',
+      every: HOUR,
+      run: async () => {
+        await deleteExpiredTokens(db, now())
+        await deleteOldKeys(db, ago(DAY))
+        await deleteDoneMail(db, ago(14 * DAY))
+        return false
+      },
+    },
+  ]
+}
+
+/** Files that no row tells of: a crash came between the disk and the database. */
+async function removeStrays({ db }: Tools, files: FileStore, before: Date): Promise<void> {
+  let batch: string[] = []
+  const removeUnknown = async (): Promise<void> => {
+    const known = await knownFiles(db, batch)
+    await Promise.all(batch.filter((id) => !known.has(id)).map((id) => files.remove(id)))
+    batch = []
+  }
+  for await (const id of files.olderThan(before)) {
+    batch.push(id)
+    if (batch.length === BATCH) await removeUnknown()
+  }
+  if (batch.length > 0) await removeUnknown()
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '../platform/refusal.ts'
+import { refuseOther } from '../jobs/rules-ask.ts'
+import { editBid, placeBid as place } from './rules.ts'
+import { acceptBid as accept, BidChanged } from '../jobs/rules-finish.ts'
+import { bidsOn } from '../jobs/rules-see.ts'
+import { fromAmount } from '../jobs/wire-in.ts'
+import { toInterest } from '../jobs/wire.ts'
+import { intentOf, type Handler } from '../platform/http/call.ts'
+
+export const listBids: Handler<'listBids'> = async ({ body, caller, tools }) => {
+  refuseOther(body.userId, caller.id)
+  const bids = await bidsOn(tools, caller, body.jobId)
+  return { Success: true, Data: bids.map((bid) => toInterest(tools.settings.publicUrl, bid)) }
+}
+
+export const placeBid: Handler<'placeBid'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.businessId, caller.id)
+  const { jobId, userId, proposalStatement } = body
+  const offer = { jobId, customerId: userId, proposal: proposalStatement, amount: fromAmount(body.amount) }
+  const { bidId } = await place(tools, caller, offer, intentOf('placeBid', call))
+  return { Success: true, message: say('BID_SUBMITTED'), bidId }
+}
+
+export const updateBid: Handler<'updateBid'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.businessId, caller.id)
+  const { bidId, proposalStatement } = body
+  const offer = { bidId, proposal: proposalStatement, amount: fromAmount(body.amount) }
+  await editBid(tools, caller, offer, intentOf('updateBid', call))
+  return { Success: true, message: say('BID_UPDATED') }
+}
+
+export const acceptBid: Handler<'acceptBid'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userId, caller.id)
+  const { jobId, companyId, amount } = body
+  try {
+    const agreed = { jobId, businessId: companyId, amountSeen: amount }
+    await accept(tools, caller, agreed, intentOf('acceptBid', call))
+  } catch (error) {
+    if (!(error instanceof BidChanged) || error.bid === undefined) throw error
+    throw new Refusal('BID_CHANGED', { bid: toInterest(tools.settings.publicUrl, error.bid) })
+  }
+  return { Success: true, Message: say('BID_ACCEPTED') }
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../platform/db/connection.ts'
+import type { BidRow } from '../platform/db/schema.ts'
+
+/** The bids of some businesses on one job. */
+export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
+  if (businessIds.length === 0) return []
+  return await db
+    .selectFrom('bids')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('business_id', 'in', [...businessIds])
+    .execute()
+}
+
+/** Which job a bid is for and whose it is; neither ever changes. */
+export async function findBid(db: Db, id: string): Promise<{ jobId: string; businessId: string } | undefined> {
+  return await db
+    .selectFrom('bids')
+    .select(['job_id as jobId', 'business_id as businessId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+type NewBid = Readonly<{ id: string; jobId: string; businessId: string; amount: string; proposal: string; now: Date }>
+
+export async function insertBid(db: Db, { id, jobId, businessId, amount, proposal, now }: NewBid): Promise<void> {
+  await db
+    .insertInto('bids')
+    .values({ id, job_id: jobId, business_id: businessId, amount, proposal, created_at: now })
+    .execute()
+}
+
+type BidEdit = Readonly<{ amount: string; proposal: string; now: Date }>
+
+export async function editBid(db: Db, id: string, { amount, proposal, now }: BidEdit): Promise<void> {
+  await db.updateTable('bids').set({ amount, proposal, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** A bid as the customer sees it, with what is known of the business. */
+export type InterestView = Readonly<{
+  id: string
+  jobId: string
+  businessId: string
+  businessName: string
+  logoId: string | null
+  ratingCount: number
+  ratingSum: number
+  jobsCompleted: number
+  amount: string
+  proposal: string
+  createdAt: Date
+  updatedAt: Date | null
+}>
+
+/** The bids on a job, lowest amount first, the older of two equal ones first; of one business alone where it is named. */
+export async function listInterests(db: Db, jobId: string, businessId?: string): Promise<InterestView[]> {
+  return await db
+    .selectFrom('bids')
+    .innerJoin('businesses', 'businesses.account_id', 'bids.business_id')
+    .select([
+      'bids.id',
+      'bids.job_id as jobId',
+      'bids.business_id as businessId',
+      'businesses.business_name as businessName',
+      'businesses.logo_file_id as logoId',
+      'businesses.rating_count as ratingCount',
+      'businesses.rating_sum as ratingSum',
+      'businesses.jobs_completed as jobsCompleted',
+      'bids.amount',
+      'bids.proposal',
+      'bids.created_at as createdAt',
+      'bids.updated_at as updatedAt',
+    ])
+    .where('bids.job_id', '=', jobId)
+    .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
+    .orderBy('bids.amount')
+    .orderBy('bids.id')
+    .execute()
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import type { FileRow } from '../platform/db/schema.ts'
+
+type NewUpload = Readonly<{
+  id: string
+  kind: 'image' | 'document'
+  mediaType: string
+  byteSize: number
+  originalName: string | null
+  ownerId: string | null
+  uploaderAddress: string
+  now: Date
+}>
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      id: upload.id,
+      kind: upload.kind,
+      media_type: upload.mediaType,
+      byte_size: upload.byteSize,
+      original_name: upload.originalName,
+      owner_id: upload.ownerId,
+      uploader_address: upload.uploaderAddress,
+      created_at: upload.now,
+    })
+    .execute()
+}
+
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
+  return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Every upload, in the order of ids. */
+export async function* listFiles(db: Db): AsyncGenerator<Pick<FileRow, 'id' | 'kind'>, void> {
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'kind'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    yield* rows
+    const next = rows.at(-1)
+    if (next === undefined) return
+    last = next.id
+  }
+}
+
+/** Which of these ids have a row. */
+export async function knownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Deletes the rows of up to `limit` uploads from before `before` that nothing refers to, and answers their ids.
+ *
+ * The rows are locked first and looked at again then, so that a file which is just being put to use stays: whoever
+ * refers to it holds a lock on it or waits for ours.
+ */
+export async function deleteOrphans(db: Db, before: Date, limit: number): Promise<string[]> {
+  return await db.transaction().execute(async (trx) => {
+    const unused = sql<boolean>`not exists (select from accounts where picture_file_id = files.id)
+      and not exists (select from businesses where logo_file_id = files.id)
+      and not exists (select from business_documents where file_id = files.id)
+      and not exists (select from job_pictures where file_id = files.id)`
+    const locked = await trx
+      .selectFrom('files')
+      .select('id')
+      .where('created_at', '<', before)
+      .where(unused)
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (locked.length === 0) return []
+    const deleted = await trx
+      .deleteFrom('files')
+      .where(
+        'id',
+        'in',
+        locked.map(({ id }) => id),
+      )
+      .where(unused)
+      .returning('id')
+      .execute()
+    return deleted.map(({ id }) => id)
+  })
+}

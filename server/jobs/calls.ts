@@ -1,0 +1,57 @@
+import { refuseOther } from './rules-ask.ts'
+import { completeJob as complete, rateJob as rate } from './rules-finish.ts'
+import { deleteJob as remove, editJob, postJob } from './rules-post.ts'
+import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
+import { fromCreateJob, fromListQuery, fromWishes } from './wire-in.ts'
+import { toDetails, toPage } from './wire.ts'
+import { intentOf, type Handler } from '../platform/http/call.ts'
+
+export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, tools }) =>
+  toPage(tools.settings.publicUrl, await customerJobs(tools, caller, fromListQuery(body)))
+
+export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, caller, tools }) =>
+  toPage(tools.settings.publicUrl, await businessJobs(tools, caller, fromWishes(body), fromListQuery(body)))
+
+export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, tools }) =>
+  toDetails(tools.settings.publicUrl, caller.id, await customerJob(tools, caller, body.jobid))
+
+export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, tools }) => {
+  refuseOther(body.businessId, caller.id)
+  return toDetails(tools.settings.publicUrl, caller.id, await businessJob(tools, caller, body.jobid))
+}
+
+export const createJob: Handler<'createJob'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userid, caller.id)
+  const { jobId } = await postJob(tools, caller, fromCreateJob(body), intentOf('createJob', call))
+  return { Success: true, message: say('JOB_POSTED'), jobId }
+}
+
+export const updateJob: Handler<'updateJob'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userId, caller.id)
+  const { jobId, title, details } = body
+  await editJob(tools, caller, { jobId, title, details }, intentOf('updateJob', call))
+  return { Success: true, Message: say('JOB_UPDATED') }
+}
+
+export const deleteJob: Handler<'deleteJob'> = async (call) => {
+  const { body, caller, say, tools } = call
+  await remove(tools, caller, body.jobid, intentOf('deleteJob', call))
+  return { Success: true, Message: say('JOB_DELETED') }
+}
+
+export const completeJob: Handler<'completeJob'> = async (call) => {
+  const { body, caller, say, tools } = call
+  await complete(tools, caller, body.jobid, intentOf('completeJob', call))
+  return { Success: true, message: say('JOB_MARKED_COMPLETED') }
+}
+
+export const rateJob: Handler<'rateJob'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userId, caller.id)
+  const { jobId, companyId, rating, comment } = body
+  const given = { jobId, businessId: companyId, rating, comment: comment || null }
+  await rate(tools, caller, given, intentOf('rateJob', call))
+  return { Success: true, Message: say('JOB_RATED') }
+}

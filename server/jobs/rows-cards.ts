@@ -1,0 +1,64 @@
+import type { Db } from '../platform/db/connection.ts'
+import type { JobStatus } from '../platform/db/schema.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+
+/** A job with everything that a card shows. */
+export type JobCard = Readonly<{
+  id: string
+  customerId: string
+  title: string
+  details: string
+  category: string
+  budget: string
+  country: string
+  state: string
+  city: string
+  /** A job past its time is expired, also before the sweep has written it down. */
+  status: JobStatus
+  postedAt: Date
+  assignedAt: Date | null
+  completedAt: Date | null
+  expiresAt: Date
+  assignedBusinessId: string | null
+  pictureIds: string[]
+  rating: number | null
+  comment: string | null
+  bidCount: number
+  hasBid: boolean
+}>
+
+/** A query with one column, `id`. */
+export type IdQuery = (bind: Bind) => string
+
+/**
+ * Reads the jobs whose ids a query gives, newest first, with pictures, bids and rating, in one statement: what belongs to
+ * a job is found by index, for the jobs of one page.
+ *
+ * @param viewer the business that looks, for whether it has bid; null for a customer
+ */
+export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null, now: Date): Promise<JobCard[]> {
+  const { bind, run } = statement()
+  return await run<JobCard>(
+    db,
+    `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
+      case when j.status = 'open' and j.expires_at <= ${bind(now)} then 'expired' else j.status end as status,
+      j.posted_at as "postedAt", j.assigned_at as "assignedAt", j.completed_at as "completedAt",
+      j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
+      array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
+      r.rating, r.comment,
+      (select count(*) from bids where job_id = j.id) as "bidCount",
+      mine.id is not null as "hasBid"
+    from (${idQuery(bind)}) as page
+    join jobs j on j.id = page.id
+    left join ratings r on r.job_id = j.id
+    left join bids mine on mine.job_id = j.id and mine.business_id = ${bind(viewer)}::uuid
+    order by j.id desc`,
+  )
+}
+
+/** One job, unless it is deleted. */
+export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
+  const one: IdQuery = (bind) => `select id from jobs where id = ${bind(id)} and deleted_at is null`
+  const [card] = await readCards(db, one, viewer, now)
+  return card
+}

@@ -1,0 +1,43 @@
+import { decide } from '../../machines/job/index.ts'
+import { holdExpiredJobs, markExpiring, writeExpiry } from './rows-expiry.ts'
+import { tell } from '../news/rows.ts'
+import { inform } from '../news/rules-inform.ts'
+import type { Tools } from '../tools.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long before the end its owner is told; halfway where jobs live only for days. */
+const WARNING = 5 * DAY
+
+const BATCH = 100
+
+/** Ends open jobs past their time and tells their owners. Answers whether there may be more. */
+export async function expireJobs({ db, now }: Pick<Tools, 'db' | 'now'>): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const time = now()
+    const due = await holdExpiredJobs(trx, time, BATCH)
+    for (const { id, customer_id, title, status } of due) {
+      const facts = { status, ownerId: customer_id, assignedBusinessId: null, isRated: false, bids: [] }
+      const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
+      if (!decision.allowed || decision.next.status === 'deleted') continue
+      await writeExpiry(trx, id, decision.next.status)
+      await tell(trx, customer_id, id, { kind: 'job_expired', params: { title } }, time)
+    }
+    return due.length === BATCH
+  })
+}
+
+/** Tells the owners of open jobs, once, that these expire soon. Answers whether there may be more. */
+export async function warnOfExpiry(tools: Pick<Tools, 'db' | 'now' | 'settings'>): Promise<boolean> {
+  const { db, now, settings } = tools
+  return await db.transaction().execute(async (trx) => {
+    const time = now()
+    const ahead = Math.min(WARNING, (settings.jobExpiryDays * DAY) / 2)
+    const expiring = await markExpiring(trx, time, new Date(time.getTime() + ahead), BATCH)
+    for (const { id, customer_id, title } of expiring) {
+      const news = { kind: 'job_expiring', params: { title } } as const
+      await inform(tools, trx, customer_id, { jobId: id, news, now: time })
+    }
+    return expiring.length === BATCH
+  })
+}

@@ -1,0 +1,99 @@
+import type { JobStatus } from '../platform/db/schema.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { findBids, listInterests, type InterestView } from '../bids/rows.ts'
+import { getArea } from '../accounts/rows-businesses.ts'
+import { readCard, type JobCard } from './rows-cards.ts'
+import { findAssigned, getCustomerView, type AssignedView, type CustomerView } from './rows-details.ts'
+import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
+import type { BidRow } from '../platform/db/schema.ts'
+import { isInArea } from '../bids/rules.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { cursorAfter, jobBehind } from './cursor.ts'
+import type { Tools } from '../tools.ts'
+
+export type ListQuery = Readonly<{
+  page: number
+  limit: number
+  statuses: readonly JobStatus[]
+  cursor: string | undefined
+}>
+export type Page = Readonly<{ jobs: readonly JobCard[]; nextCursor: string | null }>
+
+/** The customer's own jobs, newest first. */
+export async function customerJobs({ db, now }: Tools, caller: Caller, query: ListQuery): Promise<Page> {
+  return pageOf(query, await listCustomerJobs(db, caller.id, listingOf(query, now())))
+}
+
+/** What a client would rather see less of; empty and missing ask for nothing less. */
+export type Wishes = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
+
+/** Open jobs in the business's area and all that it bid on, newest first; wishes narrow that and never widen it. */
+export async function businessJobs(
+  { db, now }: Tools,
+  caller: Caller,
+  wishes: Wishes,
+  query: ListQuery,
+): Promise<Page> {
+  const area = await getArea(db, caller.id)
+  const narrowing = {
+    state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
+    cities: narrower(wishes.cities, area.cities),
+    categories: narrower(wishes.categories, area.categories),
+  }
+  return pageOf(query, await listBusinessJobs(db, caller.id, { ...area, narrowing }, listingOf(query, now())))
+}
+
+/** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
+function narrower(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
+  return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
+}
+
+function listingOf({ page, limit, statuses, cursor }: ListQuery, now: Date) {
+  const after = cursor === undefined ? undefined : jobBehind(cursor)
+  return { statuses, now, window: { after, page, limit } }
+}
+
+/** One job more than the page was read, which tells whether the list goes on. */
+function pageOf({ limit }: ListQuery, found: readonly JobCard[]): Page {
+  const jobs = found.slice(0, limit)
+  const last = jobs.at(-1)
+  return { jobs, nextCursor: found.length > limit && last !== undefined ? cursorAfter(last.id) : null }
+}
+
+export type Details = Readonly<{
+  job: JobCard
+  customer: CustomerView
+  assigned: AssignedView | undefined
+  /** The viewing business's own bid. */
+  bid: BidRow | undefined
+}>
+
+/** One job of the customer. */
+export async function customerJob({ db, now }: Tools, caller: Caller, jobId: string): Promise<Details> {
+  const job = await readCard(db, jobId, null, now())
+  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
+  const [customer, assigned] = await Promise.all([getCustomerView(db, caller.id), findAssigned(db, job.id)])
+  return { job, customer, assigned, bid: undefined }
+}
+
+/** One job as a business sees it: in its area, or one that it bid on. */
+export async function businessJob({ db, now }: Tools, caller: Caller, jobId: string): Promise<Details> {
+  const job = await readCard(db, jobId, caller.id, now())
+  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  if (!job.hasBid && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+  const [customer, assigned, [bid]] = await Promise.all([
+    getCustomerView(db, job.customerId),
+    findAssigned(db, job.id),
+    findBids(db, job.id, [caller.id]),
+  ])
+  return { job, customer, assigned, bid }
+}
+
+/** Every bid on a job of the customer, lowest first. */
+export async function bidsOn({ db, now }: Tools, caller: Caller, jobId: string): Promise<InterestView[]> {
+  const job = await readCard(db, jobId, null, now())
+  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
+  return await listInterests(db, job.id)
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../platform/db/schema.ts'
+import type { LinkMail } from './rows-mail.ts'
+
+/** The words of one kind of mail; `{name}` is the recipient's. */
+export type MailText = Readonly<{
+  subject: string
+  greeting: string
+  body: string
+  button: string
+  /** What to do when the mail comes unasked. */
+  otherwise: string
+}>
+
+type Texts = Readonly<Record<LinkMail['kind'], MailText>>
+
+const en: Texts = {
+  email_verification: {
+    subject: 'Verify your email address',
+    greeting: 'Hello {name},',
+    body: 'thank you for registering. Please verify your email address, so that customers can rely on it. The link works for 7 days.',
+    button: 'Verify email address',
+    otherwise: 'If you did not register at Bidfair, you can ignore this mail.',
+  },
+  password_reset: {
+    subject: 'Choose a new password',
+    greeting: 'Hello {name},',
+    body: 'you asked for a new password. The link works once and for 30 minutes.',
+    button: 'Choose a new password',
+    otherwise: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  },
+}
+
+const es: Texts = {
+  email_verification: {
+    subject: 'Verifica tu correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace sirve durante 7 días.',
+    button: 'Verificar correo electrónico',
+    otherwise: 'Si no te registraste en Bidfair, puedes ignorar este correo.',
+  },
+  password_reset: {
+    subject: 'Elige una contraseña nueva',
+    greeting: 'Hola, {name}:',
+    body: 'Pediste una contraseña nueva. El enlace sirve una sola vez y durante 30 minutos.',
+    button: 'Elegir una contraseña nueva',
+    otherwise: 'Si no la pediste, puedes ignorar este correo: tu contraseña sigue igual.',
+  },
+}
+
+const ar: Texts = {
+  email_verification: {
+    subject: 'تأكيد بريدك الإلكتروني',
+    greeting: 'مرحبًا {name}،',
+    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
+    button: 'تأكيد البريد الإلكتروني',
+    otherwise: 'إذا لم تسجّل في Bidfair، فيمكنك تجاهل هذه الرسالة.',
+  },
+  password_reset: {
+    subject: 'اختيار كلمة مرور جديدة',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت كلمة مرور جديدة. يعمل الرابط مرة واحدة ولمدة 30 دقيقة.',
+    button: 'اختيار كلمة مرور جديدة',
+    otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+  },
+}
+
+/** Every mail in every language. */
+export const mailTexts: Readonly<Record<Language, Texts>> = { en, es, ar }

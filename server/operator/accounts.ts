@@ -1,0 +1,133 @@
+import type { Db } from '../platform/db/connection.ts'
+import { updateAccount } from '../accounts/rows.ts'
+import { holdAccount, listAccounts, recordAction, type AccountLine } from './rows.ts'
+import { deleteSessions } from '../accounts/rows-sessions.ts'
+import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { table } from './table.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof holdAccount>>>
+
+/** Changes one account and writes it down, or does neither. `change` answers what to say, or undefined for no change. */
+export async function changeAccount(
+  desk: OpenDesk,
+  action: string,
+  change: (db: Db, account: Account) => Promise<Readonly<{ said: string; details?: object }>>,
+): Promise<void> {
+  const { db, operator, now } = desk
+  const named = word(desk, 0)
+  const said = await db.transaction().execute(async (trx) => {
+    const account = await holdAccount(trx, named)
+    if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
+    const outcome = await change(trx, account)
+    await recordAction(trx, {
+      operator,
+      action,
+      subject: account.id,
+      details: { email: account.email, ...outcome.details },
+      now: now(),
+    })
+    return outcome.said
+  })
+  desk.say(said)
+}
+
+const LIST_OPTIONS = {
+  role: { type: 'string', help: 'customer or business' },
+  blocked: { type: 'boolean', help: 'only those that are blocked' },
+  limit: { type: 'string', help: 'how many at most (50)' },
+  json: { type: 'boolean', help: 'as JSON, for programs' },
+} as const
+
+async function show(desk: OpenDesk, text: string | undefined): Promise<AccountLine[]> {
+  const { role, blocked, limit = '50', json } = desk.options
+  if (role !== undefined && role !== 'customer' && role !== 'business') {
+    throw new UsageError('--role is customer or business.')
+  }
+  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
+  const found = await listAccounts(desk.db, {
+    ...(text === undefined ? {} : { text }),
+    ...(role === undefined ? {} : { role }),
+    ...(blocked === true ? { isBlocked: true } : {}),
+    limit: Number(limit),
+  })
+  if (json === true) desk.say(JSON.stringify(found, null, 2))
+  else for (const line of table(found.map(rowOf))) desk.say(line)
+  return found
+}
+
+function rowOf(account: AccountLine): Readonly<Record<string, string>> {
+  return {
+    email: account.email,
+    role: account.role,
+    name: account.business === null ? account.name : `${account.name} (${account.business})`,
+    since: day(account.createdAt),
+    verified: account.isVerified ? 'yes' : 'no',
+    'member until': account.memberUntil === null ? '' : day(account.memberUntil),
+    blocked: account.isBlocked ? 'blocked' : '',
+    id: account.id,
+  }
+}
+
+export function day(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+export const accountCommands: readonly Command[] = [
+  {
+    name: 'accounts list',
+    summary: 'List accounts, newest first',
+    words: [],
+    options: LIST_OPTIONS,
+    opens: true,
+    run: async (desk) => {
+      await show(desk, undefined)
+    },
+  },
+  {
+    name: 'accounts find',
+    summary: 'Find accounts by part of an email or a name, or by id',
+    words: ['text'],
+    options: LIST_OPTIONS,
+    opens: true,
+    run: async (desk) => {
+      const found = await show(desk, word(desk, 0))
+      if (found.length === 0) throw new CommandError(`Nothing is like ${JSON.stringify(word(desk, 0))}.`)
+    },
+  },
+  {
+    name: 'accounts verify',
+    summary: 'Take the email of an account for verified',
+    words: ['email or id'],
+    opens: true,
+    run: async (desk) =>
+      await changeAccount(desk, 'accounts verify', async (db, { id, email, email_verified_at: before }) => {
+        if (before !== null) return { said: `${email} was verified already.`, details: { unchanged: true } }
+        await updateAccount(db, id, { email_verified_at: desk.now() })
+        return { said: `${email} is verified.` }
+      }),
+  },
+  {
+    name: 'accounts block',
+    summary: 'Keep an account out and end its sessions',
+    words: ['email or id'],
+    opens: true,
+    run: async (desk) =>
+      await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
+        await updateAccount(db, id, { blocked_at: before ?? desk.now() })
+        await deleteSessions(db, id)
+        return { said: `${email} is blocked, and its sessions have ended.` }
+      }),
+  },
+  {
+    name: 'accounts unblock',
+    summary: 'Let an account in again',
+    words: ['email or id'],
+    opens: true,
+    run: async (desk) =>
+      await changeAccount(desk, 'accounts unblock', async (db, { id, email, blocked_at: before }) => {
+        if (before === null) return { said: `${email} was not blocked.`, details: { unchanged: true } }
+        await updateAccount(db, id, { blocked_at: null })
+        return { said: `${email} may log in again.` }
+      }),
+  },
+]

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { ownDatabase } from '../platform/db/owner.ts'
+import { recordAction } from './rows.ts'
+import { checkArchive, type Manifest } from './archive.ts'
+import { writeBackup } from './backup.ts'
+import { word, type Command, type Desk } from './command.ts'
+import { openDatabase } from './database.ts'
+import { restoreBackup } from './restore.ts'
+
+function sizeOf({ tables, missing }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const gap = missing.length === 0 ? '' : `; ${missing.length} files of uploads were not on disk`
+  return `${rows} rows of ${tables.length} tables${gap}`
+}
+
+async function restore(desk: Desk): Promise<void> {
+  const { settings, operator, now } = desk
+  const folder = resolve(word(desk, 0))
+  await checkArchive(folder)
+  const { db, url, isEmbedded, close } = await openDatabase(settings, { isNewWelcome: true })
+  try {
+    // No server may begin to work on what is only half there; who shares a PostgreSQL must see to that.
+    const ownership = isEmbedded ? await ownDatabase(url, settings.dataDir, () => {}) : undefined
+    try {
+      const manifest = await restoreBackup(folder, { db, url, dataDir: settings.dataDir })
+      const details = { madeAt: manifest.madeAt }
+      await recordAction(db, { operator, action: 'restore', subject: folder, details, now: now() })
+      desk.say(`Restored ${sizeOf(manifest)}, as of ${manifest.madeAt}.`)
+    } finally {
+      await ownership?.release()
+    }
+  } finally {
+    await close()
+  }
+}
+
+export const backupCommands: readonly Command[] = [
+  {
+    name: 'backup check',
+    summary: 'Look at every byte of a backup, and tell whether it is whole',
+    words: ['folder'],
+    opens: false,
+    run: async (desk) => {
+      const { manifest } = await checkArchive(resolve(word(desk, 0)))
+      desk.say(`The backup is whole: ${sizeOf(manifest)}, as of ${manifest.madeAt}.`)
+    },
+  },
+  {
+    name: 'backup',
+    summary: 'Write database, files and lists into a new folder, and check it',
+    words: ['folder'],
+    notes:
+      'The server may run meanwhile. The folder holds passwords as hashes and sessions: keep it as safe as the database.',
+    opens: true,
+    run: async (desk) => {
+      const { db, operator, now } = desk
+      const folder = resolve(word(desk, 0))
+      await writeBackup({ db, dataDir: desk.settings.dataDir, now: now() }, folder)
+      const { manifest } = await checkArchive(folder)
+      await recordAction(db, { operator, action: 'backup', subject: folder, now: now() })
+      desk.say(`Wrote ${sizeOf(manifest)} to ${folder}, and checked it.`)
+    },
+  },
+  {
+    name: 'restore',
+    summary: 'Bring a backup back into an empty database and an empty data folder',
+    words: ['folder'],
+    notes: 'Stop the server first. A target in which there is anything is refused and left alone.',
+    opens: false,
+    run: restore,
+  },
+]

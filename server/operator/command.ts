@@ -1,0 +1,53 @@
+import type { ParseArgsOptionDescriptor } from 'node:util'
+import type { Db } from '../platform/db/connection.ts'
+import type { Settings } from '../settings.ts'
+
+/** What a command is given to work with. */
+export type Desk = Readonly<{
+  settings: Settings
+  now: () => Date
+  say: (line: string) => void
+  /** Who is at the desk, for the record. */
+  operator: string
+  /** What was written behind the command's name. */
+  words: readonly string[]
+  options: Readonly<Record<string, string | boolean | undefined>>
+}>
+
+/** A command that works on the database of the settings. */
+export type OpenDesk = Desk & Readonly<{ db: Db; url: string }>
+
+type Described = Readonly<{
+  name: string
+  /** One line. */
+  summary: string
+  /** The words that it wants, by name. */
+  words: readonly string[]
+  options?: Readonly<Record<string, ParseArgsOptionDescriptor & { readonly help: string }>>
+  /** What a reader of `--help` should know besides. */
+  notes?: string
+}>
+
+/** Something that an operator can do. `opens` says whether it needs the database to be there and current. */
+export type Command = Described &
+  (
+    | Readonly<{ opens: true; run: (desk: OpenDesk) => Promise<void> }>
+    | Readonly<{ opens: false; run: (desk: Desk) => Promise<void> }>
+  )
+
+/** The command cannot do what it was asked to; the message says why. Exit status 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** The command was written wrongly. Exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** A word that the command's description promises. */
+export function word({ words }: Desk, index: number): string {
+  const found = words[index]
+  if (found === undefined) throw new UsageError('A word is missing.')
+  return found
+}

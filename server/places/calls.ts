@@ -1,0 +1,5 @@
+import type { Handler } from '../platform/http/call.ts'
+
+export const listLocations: Handler<'listLocations'> = async ({ tools }) => ({ data: tools.choices.locations() })
+
+export const listCategories: Handler<'listCategories'> = async ({ tools }) => ({ category: tools.choices.categories })

@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCategories, type Category } from './categories.ts'
+import { readLocations, type LocationTree } from './locations.ts'
+import type { Choices } from '../tools.ts'
+
+/** What can be chosen, to be checked against and to be listed. */
+export type AllChoices = Choices & Readonly<{ locations: () => LocationTree; categories: readonly Category[] }>
+
+type Options = Readonly<{
+  /** How long the files are taken for unchanged, in milliseconds. */
+  recheckEvery?: number
+  /** Told, once for each change, why new files are not taken up. */
+  onError?: (error: unknown) => void
+}>
+
+/** The operator's own files in the data folder. */
+export function choiceFiles(dataDir: string): Readonly<{ locations: string; categories: string }> {
+  return { locations: join(dataDir, 'locations.json'), categories: join(dataDir, 'categories.json') }
+}
+
+/**
+ * The places and trades of this server: ours, or the operator's `locations.json` and `categories.json` in the data
+ * folder. A file that is replaced is taken up while the server runs; one that is wrong then is left alone.
+ *
+ * @throws StartupError when an operator's file is wrong from the beginning.
+ */
+export function readChoices(dataDir: string, { recheckEvery = 2000, onError = () => {} }: Options = {}): AllChoices {
+  const files = choiceFiles(dataDir)
+  let stamp = stampOf(files)
+  let current = load(files)
+  let checkedAt = performance.now()
+
+  const fresh = () => {
+    if (performance.now() - checkedAt < recheckEvery) return current
+    checkedAt = performance.now()
+    const next = stampOf(files)
+    if (next === stamp) return current
+    stamp = next
+    try {
+      current = load(files)
+    } catch (error) {
+      onError(error)
+    }
+    return current
+  }
+
+  return {
+    locations: () => fresh().places.tree(),
+    get categories() {
+      return fresh().categories
+    },
+    hasCountry: (country) => fresh().places.hasCountry(country),
+    hasState: (country, state) => fresh().places.hasState(country, state),
+    hasCity: (country, state, city) => fresh().places.hasCity(country, state, city),
+    hasCategory: (name) => fresh().names.has(name),
+  }
+}
+
+function load(files: ReturnType<typeof choiceFiles>) {
+  const places = readLocations(files.locations)
+  const categories = readCategories(files.categories)
+  return { places, categories, names: new Set(categories.map(({ name }) => name)) }
+}
+
+/** Differs as soon as a file was replaced, added or taken away. */
+function stampOf(files: ReturnType<typeof choiceFiles>): string {
+  return [files.locations, files.categories]
+    .map((file) => {
+      const found = statSync(file, { throwIfNoEntry: false, bigint: true })
+      return found === undefined ? 'none' : `${found.ino} ${found.mtimeNs} ${found.size}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorStatus, type ErrorCode, type MessageCode } from '../../../generated/codes.ts'
+import { fieldErrors, type FieldError, type RuleError } from '../../../generated/field-errors.ts'
+import { messages as ar } from '../../../generated/messages/ar.ts'
+import { messages as en } from '../../../generated/messages/en.ts'
+import { messages as es } from '../../../generated/messages/es.ts'
+import type { Language } from '../db/schema.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from '../refusal.ts'
+import { codeOf } from '../startup-error.ts'
+
+/** The words of every code, by language. */
+export const words: Readonly<Record<Language, Readonly<Record<ErrorCode | MessageCode, string>>>> = { en, es, ar }
+
+/** Statuses that Fastify and its plugins decide upon, before or beside our code. */
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+}
+
+/** The database is away or overloaded, which passes: PostgreSQL's codes of classes 08 and 57, and those of the network. */
+const DATABASE_AWAY = /^(08...|57014|57P0.|53...|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+
+/** Gives every failure the one shape of the contract, whoever found it. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.debug({ err: error }, 'request refused')
+    return sendRefusal(request, reply, refusal)
+  })
+}
+
+/** Answers with the status, the words and the fields of a refusal. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, details } = refusal
+  const status = errorStatus[code]
+  if (status === 401) void reply.header('www-authenticate', 'Bearer')
+  if (status === 503) void reply.header('retry-after', '5')
+  if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
+  const language = languageFor(request)
+  return reply.code(status).send({
+    Success: false,
+    Message: words[language][spokenCode(code, details.errors)],
+    code,
+    ...(details.errors === undefined ? {} : { errors: details.errors }),
+    ...(details.bid === undefined ? {} : { bid: details.bid }),
+  })
+}
+
+/** The language that is asked for; else that of the account, which only requests with a living token have. */
+export function languageFor({ headers, caller }: FastifyRequest): Language {
+  return languageOf(headers['accept-language'], caller?.language)
+}
+
+/** One broken rule says more than "check the fields". */
+function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined): ErrorCode {
+  return (code === 'VALIDATION_FAILED' && errors?.[0]?.code) || code
+}
+
+/** What was thrown, as the contract knows it. */
+export function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown
+  if (isInvalid(thrown)) return invalid(thrown)
+  if (isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE')
+  const status = statusOf(thrown)
+  const known = CODE_BY_STATUS[status]
+  if (known !== undefined) return new Refusal(known)
+  return new Refusal(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
+}
+
+type Invalid = FastifyError & { validation: RuleError[]; validationContext?: string }
+
+function isInvalid(thrown: unknown): thrown is Invalid {
+  return thrown instanceof Error && 'validation' in thrown && Array.isArray(thrown.validation)
+}
+
+/** A wrong type or an unknown field is a malformed request; a broken rule is told field by field. */
+function invalid({ validation, validationContext }: Invalid): Refusal {
+  if (validationContext !== undefined && validationContext !== 'body') return new Refusal('MALFORMED_REQUEST')
+  const errors = fieldErrors(validation).filter(({ field }) => field !== '')
+  if (errors.length === 0) return new Refusal('MALFORMED_REQUEST')
+  const malformed = errors.some(({ code }) => errorStatus[code] === 400)
+  return new Refusal(malformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', { errors })
+}
+
+function isAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  if (DATABASE_AWAY.test(codeOf(thrown) ?? '')) return true
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(thrown.message)
+}
+
+function statusOf(thrown: unknown): number {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500
+}

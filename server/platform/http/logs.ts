@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Settings } from '../../settings.ts'
+import { codeOf } from '../startup-error.ts'
+
+/** One JSON line for each event, with the request's id and without what must stay secret. */
+export function logOptions(level: Settings['logLevel']): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  return {
+    level,
+    redact: ['req.headers.authorization', 'authorization', 'password', '*.password', 'token', '*.token'],
+    serializers: {
+      // Never the query, which may hold a one-time token, nor the headers, nor the body.
+      req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+      err: describeError,
+    },
+  }
+}
+
+/** Whatever was thrown: code that throws something else than errors must not keep the log from saying so. */
+function describeError(thrown: unknown) {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown), stack: '' }
+  return { type: thrown.name, message: thrown.message, code: codeOf(thrown), stack: thrown.stack ?? '' }
+}
+
+/** One line for each answered request. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const quiet = reply.statusCode < 400 && !request.url.startsWith('/v1')
+    request.log[quiet ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.caller?.id,
+      },
+      'answered',
+    )
+  })
+}

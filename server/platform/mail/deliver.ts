@@ -1,0 +1,95 @@
+import type { Db } from '../db/connection.ts'
+import { giveUpMail, markMailSent, putOffMail, takeDueMail, type DueMail } from './rows.ts'
+import { codeOf, reasonOf } from '../startup-error.ts'
+import { composeMail, type MailContent } from '../../news/mail-compose.ts'
+import type { Post } from './post.ts'
+
+export type Delivery = Readonly<{
+  db: Db
+  post: Post
+  from: string
+  now: () => Date
+  /** Ends the work after the letter that is on its way. */
+  signal?: AbortSignal
+  /** Told about every letter that is away and every one that is not. */
+  report: (event: Readonly<{ id: string; kind: string; link?: string; error?: string }>) => void
+}>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A mail server that was down for a long weekend loses nothing. */
+const GIVE_UP_AFTER = 96 * HOUR
+/** Longer than sending one letter may take at worst, so that nobody else takes it meanwhile. */
+const LEASE = 5 * MINUTE
+const BATCH = 20
+
+/**
+ * Sends what is due, one letter after the other: each is taken only when its turn comes. Answers how many it took, and
+ * whether there may be more. When the mail server is out of reach the others wait, too.
+ */
+export async function deliverMail(delivery: Delivery): Promise<{ taken: number; isMore: boolean }> {
+  const { db, now, signal } = delivery
+  for (let taken = 0; taken < BATCH; taken += 1) {
+    if (signal?.aborted === true) return { taken, isMore: false }
+    const mail = await takeDueMail(db, now(), new Date(now().getTime() + LEASE))
+    if (mail === undefined) return { taken, isMore: false }
+    const isReached = await deliverOne(delivery, mail)
+    if (!isReached) return { taken: taken + 1, isMore: false }
+  }
+  return { taken: BATCH, isMore: true }
+}
+
+/** Answers whether there was a mail server, whatever it said about this letter. */
+async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMail): Promise<boolean> {
+  const { id, kind } = mail
+  const letter = readLetter(mail)
+  if (letter === undefined) {
+    await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
+    report({ id, kind, error: 'unknown kind' })
+    return true
+  }
+  try {
+    await post.send({ id, from, to: mail.recipient, ...composeMail(letter) })
+  } catch (error) {
+    const reason = reasonOf(error).slice(0, 500)
+    const isOver = isRefusedForGood(error) || now().getTime() - mail.created_at.getTime() > GIVE_UP_AFTER
+    if (isOver) await giveUpMail(db, id, now(), reason)
+    else await putOffMail(db, id, new Date(now().getTime() + pause(mail.attempts)), reason)
+    report({ id, kind, error: reason })
+    return /^E(ENVELOPE|MESSAGE)$/.test(codeOf(error) ?? '')
+  }
+  await markMailSent(db, id, now())
+  report({ id, kind, link: letter.params.link })
+  return true
+}
+
+/** Half a minute, then twice as long each time, at most six hours. */
+function pause(attempts: number): number {
+  return Math.min(6 * HOUR, (MINUTE / 2) * 2 ** Math.min(attempts - 1, 12))
+}
+
+/** The server knows the recipient and does not want the letter (RFC 5321: 5yz), so another try is of no use. */
+function isRefusedForGood(error: unknown): boolean {
+  if (codeOf(error) !== 'EENVELOPE' || typeof error !== 'object' || error === null) return false
+  return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+}
+
+const KINDS: Readonly<Record<MailContent['kind'], true>> = {
+  password_reset: true,
+  email_verification: true,
+  bid_placed: true,
+  bid_accepted: true,
+  bid_not_chosen: true,
+  job_completed: true,
+  job_expiring: true,
+}
+
+function isKind(kind: string): kind is MailContent['kind'] {
+  return Object.hasOwn(KINDS, kind)
+}
+
+function readLetter({ kind, language, params }: DueMail): MailContent | undefined {
+  const { name, link } = params
+  if (!isKind(kind) || typeof name !== 'string' || typeof link !== 'string') return undefined
+  return { kind, language, params: { ...params, name, link } }
+}

@@ -1,0 +1,65 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { ComposedMail } from '../../news/mail-compose.ts'
+
+export type Letter = ComposedMail & Readonly<{ id: string; from: string; to: string }>
+
+/** Gives letters away: to a mail server, or into files. Throws when a letter was not taken. */
+export type Post = Readonly<{
+  send(letter: Letter): Promise<void>
+  /** Also gives up what is on its way. */
+  close(): void
+}>
+
+/** In milliseconds: how long the mail server may be silent, and how long one letter may take in all. */
+export type Patience = Readonly<{ greeting: number; silence: number; letter: number }>
+const PATIENCE: Patience = { greeting: 10_000, silence: 30_000, letter: 120_000 }
+
+/**
+ * Sends by SMTP. A mail server that hangs is given up after a while, and the letter is tried again later; whether it was
+ * taken after all nobody can know then, so every try has the same `Message-ID`.
+ */
+export function smtpPost(url: string, patience: Patience = PATIENCE): Post {
+  const closing = new AbortController()
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    // Another try is the queue's to decide.
+    maxRequeues: 0,
+  })
+  return {
+    send: async ({ id, from, to, subject, text, html }) => {
+      // The same id on every try, so that a mail program shows one letter even if two arrive.
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience.letter)])
+      await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@bidfair>`, signal })
+    },
+    close: () => {
+      closing.abort(new Error('the server is stopping'))
+      transport.close()
+    },
+  }
+}
+
+/** Writes each letter as an `.eml` file, which mail programs open. */
+export function folderPost(folder: string, now: () => Date): Post {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async ({ id, from, to, subject, text, html }) => {
+      const { message } = await composer.sendMail({ from, to, subject, text, html, messageId: `<${id}@bidfair>` })
+      if (!Buffer.isBuffer(message)) throw new TypeError('the letter is no buffer')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const target = join(folder, `${now().toISOString().replaceAll(':', '-')}-${id}.eml`)
+      const file = await open(`${target}.new`, 'w', 0o600)
+      await file.writeFile(message)
+      await file.sync()
+      await file.close()
+      await rename(`${target}.new`, target)
+    },
+    close: () => composer.close(),
+  }
+}

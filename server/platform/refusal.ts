@@ -1,0 +1,33 @@
+import type { components } from '../../generated/api.ts'
+import type { ErrorCode } from '../../generated/codes.ts'
+import type { FieldError } from '../../generated/field-errors.ts'
+
+type Details = Readonly<{
+  /** The fields that are wrong, by their names on the wire. */
+  errors?: readonly FieldError[]
+  /** With BID_CHANGED, the bid as it is now, as the wire shows it. */
+  bid?: components['schemas']['Interest']
+  /** With TOO_MANY_REQUESTS, the seconds to wait. */
+  retryAfter?: number
+}>
+
+/**
+ * An expected "no", by its code in the contract: it ends the transaction in which it is thrown and becomes the answer,
+ * with the status and the words that the contract gives the code.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A rule that the contract cannot state is broken by one field. */
+export function refuseField(field: string, code: ErrorCode): Refusal {
+  return new Refusal('VALIDATION_FAILED', { errors: [{ field, code }] })
+}

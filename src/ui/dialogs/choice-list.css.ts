@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s1,
+  marginInline: `-${vars.space.s3}`,
+})
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.s3,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.accentText,
+      background: vars.color.accentSoft,
+      fontWeight: vars.font.weight.semibold,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})

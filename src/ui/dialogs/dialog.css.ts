@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const base = style({
+  inlineSize: `calc(100vw - 2 * ${vars.space.s4})`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.s4})`,
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.huge,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.high,
+  overflow: 'hidden',
+  opacity: 0,
+  transform: 'translateY(12px)',
+  transition: `opacity ${vars.motion.calm} ${vars.motion.ease}, transform ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column', opacity: 1, transform: 'none' },
+    '&::backdrop': { background: vars.scrim },
+    '&:focus': { outline: 'none' },
+  },
+  '@starting-style': { selectors: { '&[open]': { opacity: 0, transform: 'translateY(12px)' } } },
+  '@media': { [media.forcedColors]: { border: `${vars.size.border} solid CanvasText` } },
+})
+
+export const dialog = styleVariants({
+  small: [base, { maxInlineSize: '420px' }],
+  medium: [base, { maxInlineSize: vars.size.form }],
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  paddingBlockStart: vars.space.s5,
+  paddingInlineStart: vars.space.s6,
+  paddingInlineEnd: vars.space.s4,
+})
+
+export const title = style({
+  paddingBlock: vars.space.s2,
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  letterSpacing: vars.font.tracking.tight,
+})
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s5,
+  paddingBlock: `${vars.space.s2} ${vars.space.s6}`,
+  paddingInline: vars.space.s6,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const text = style({ color: vars.color.muted })
+
+/** Beside each other where there is room; the main one comes last, at the end side, and on top on phones. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.s3,
+  paddingBlockStart: vars.space.s1,
+})
+export const action = style({ flex: '1 1 140px', minInlineSize: 'max-content', display: 'grid' })

@@ -1,0 +1,111 @@
+import { Children, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { IconButton } from '../button.tsx'
+import * as styles from './dialog.css.ts'
+import { CloseIcon } from '../icons.tsx'
+
+type DialogProps = {
+  readonly open: boolean
+  readonly title: string
+  /** Escape, the cross, or the backdrop of a harmless dialog. It always means No. */
+  readonly onClose: () => void
+  /** Nothing is lost by closing it, so a press on the backdrop closes it too. */
+  readonly harmless?: boolean
+  readonly size?: keyof typeof styles.dialog
+  /** Shows a cross beside the title. */
+  readonly closable?: boolean
+  readonly role?: 'alertdialog'
+  readonly describedBy?: string
+  readonly children: ReactNode
+}
+
+/** A native modal dialog: the focus goes in, stays in, and comes back to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+/** The focus goes to what asks for it, else to the chosen radio button or the first control of the body: not to the cross. */
+function focusInside(dialog: HTMLDialogElement): void {
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
+  const first =
+    find('[data-focus-first]') ??
+    find('[data-body] [type="radio"]:checked') ??
+    find('[data-body] :is(input, textarea, select, button, a[href])')
+  first?.focus()
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  harmless = false,
+  size = 'small',
+  closable = false,
+  role,
+  describedBy,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const { t } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // Closing before React takes it away gives the focus back, which the browser does only on close().
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    element.showModal()
+    focusInside(element)
+    return () => element.close()
+  }, [])
+
+  // The backdrop belongs to the dialog's element; what lies on it is inside head and body.
+  const pressed = useEffectEvent((event: MouseEvent) => {
+    if (harmless && event.target === dialog.current) onClose()
+  })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const listener = (event: MouseEvent) => pressed(event)
+    element?.addEventListener('mousedown', listener)
+    return () => element?.removeEventListener('mousedown', listener)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog[size]}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        // A file chooser inside fires its own cancel event, which bubbles up to here.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // Some browsers close on a second Escape without asking. Whether it closes is the owner's to say.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        event.currentTarget.showModal()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {closable && <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />}
+      </div>
+      <div className={styles.body} data-body>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** The buttons at the foot of a dialog, in reading order: the way out first, the main one last. */
+export function DialogActions({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <div className={styles.actions}>
+      {Children.map(children, (child) => child && <div className={styles.action}>{child}</div>)}
+    </div>
+  )
+}

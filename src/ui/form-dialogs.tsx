@@ -1,3 +1,0 @@
-export { ChoiceDialog } from './choice-dialog.tsx'
-export { LeaveDialog } from './leave-dialog.tsx'
-export { PickerDialog } from './picker-dialog.tsx'

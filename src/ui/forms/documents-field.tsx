@@ -1,0 +1,110 @@
+import { type ComponentType, Suspense } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { FileInput } from './file-input.tsx'
+import { DeleteIcon, DocumentIcon, PlusIcon, RetryIcon } from '../icons.tsx'
+import {
+  DropArea,
+  type FileActions,
+  FileStatus,
+  type PickedFile,
+  Preview,
+  Progress,
+  useRemoval,
+} from './upload-parts.tsx'
+import * as styles from './uploads.css.ts'
+import { useAnimatedList } from '../lists/use-animated-list.ts'
+
+export type DocumentsFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: readonly PickedFile[]
+    /** How many more may be added. */
+    readonly room: number
+    readonly accept: string
+    /** What the button says, and how many more there may be. */
+    readonly add: string
+    readonly left: string
+    /** What else can be done with a document that has arrived. */
+    readonly More?: ComponentType<{ readonly file: PickedFile }>
+  }
+
+/** Several documents as rows, each with its own progress, retry and remove. */
+export function DocumentsField({
+  label,
+  error,
+  hint,
+  optional,
+  picked,
+  room,
+  accept,
+  add,
+  left,
+  disabled = false,
+  fixed = false,
+  More,
+  onPick,
+  onRemove,
+  onRetry,
+}: DocumentsFieldProps) {
+  const { t } = useI18n()
+  const { input, remove } = useRemoval(onRemove)
+  const rows = useAnimatedList()
+  const closed = disabled || room === 0
+  return (
+    <Field {...{ label, error, hint, ...(optional && { optional }) }}>
+      {(control) => (
+        <DropArea disabled={closed} onDrop={onPick}>
+          <div className={styles.rows}>
+            <ul className={styles.rows} ref={rows} hidden={picked.length === 0}>
+              {picked.map((file) => (
+                <li key={file.id} className={classNames(styles.row, file.problem !== null && styles.wrongRow)}>
+                  <Preview picked={file} frame="row" Empty={DocumentIcon} />
+                  <div className={styles.rowText}>
+                    <span className={styles.fileName}>{file.name}</span>
+                    <FileStatus picked={file} />
+                    {file.status === 'sending' && <Progress picked={file} />}
+                  </div>
+                  <Suspense>{More && file.status === 'done' && <More file={file} />}</Suspense>
+                  {file.status === 'failed' && (
+                    <IconButton
+                      label={t('ui.retryNamed', { name: file.name })}
+                      icon={<RetryIcon />}
+                      variant="accent"
+                      disabled={fixed}
+                      onClick={() => onRetry(file.id)}
+                    />
+                  )}
+                  <IconButton
+                    label={t('ui.removeNamed', { name: file.name })}
+                    icon={<DeleteIcon />}
+                    disabled={fixed}
+                    onClick={() => remove(file.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div hidden={room === 0}>
+              <FileInput
+                control={control}
+                inputRef={input}
+                accept={accept}
+                multiple
+                disabled={closed}
+                look="addRow"
+                onPick={onPick}
+              >
+                <PlusIcon />
+                {add}
+              </FileInput>
+            </div>
+            <p className={styles.counter} role="status">
+              {left}
+            </p>
+          </div>
+        </DropArea>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,159 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { innerFocus } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s2, minInlineSize: 0 })
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+})
+
+export const label = style({
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+})
+
+/** The label of a group. A fieldset lays its legend out by itself, so the gap has to be its own. */
+export const legend = style([label, { marginBlockEnd: vars.space.s2 }])
+
+export const aside = style({
+  fontSize: vars.font.size.caption,
+  color: vars.color.muted,
+  lineHeight: vars.font.line.snug,
+})
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.s1,
+  alignItems: 'flex-start',
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
+  color: vars.color.danger,
+})
+
+export const errorIcon = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 })
+
+/** The edge of a control: stronger under the pointer, red where something is wrong. */
+const edge = createVar()
+
+export const control = style({
+  vars: { [edge]: vars.color.lineStrong },
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  border: `${vars.size.border} solid ${edge}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.snug,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // English typed among Arabic keeps its own order, at the side where the line begins.
+    '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] },
+    '&:focus-visible': innerFocus,
+    '&[aria-invalid="true"]': {
+      vars: { [edge]: vars.color.danger },
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  '@media': { [media.hover]: { ':hover': { vars: { [edge]: vars.color.muted } } } },
+})
+
+/** A control with something lying at its start or end. */
+export const wrap = style({ position: 'relative' })
+
+export const withEnd = style({ paddingInlineEnd: '84px' })
+export const withStart = style({ paddingInlineStart: vars.space.s8 })
+
+export const start = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.s4,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})
+
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'flex',
+  alignItems: 'center',
+})
+
+export const endText = style({
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  paddingInline: vars.space.s3,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: vars.color.accentText,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.semibold,
+  cursor: 'pointer',
+})
+
+/** Addresses, numbers and amounts run left to right in every language. */
+export const alwaysLtr = style({
+  selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'end' } },
+})
+
+export const selectControl = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.s10,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    // Nothing is chosen yet: what stands there is a placeholder.
+    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.muted } },
+  },
+])
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.s3,
+  marginBlock: 'auto',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})
+
+/** A text area grows with its text: a copy of the text in the same grid cell gives the height. */
+export const grow = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-text) " "',
+      gridArea: '1 / 1',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      paddingBlock: vars.space.s3,
+      paddingInline: vars.space.s4,
+      border: `${vars.size.border} solid transparent`,
+      fontSize: vars.font.size.body,
+      lineHeight: vars.font.line.body,
+      minBlockSize: '120px',
+    },
+  },
+})
+
+export const area = style([
+  control,
+  { gridArea: '1 / 1', resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: vars.font.line.body },
+])

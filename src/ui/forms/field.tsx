@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import * as styles from './field.css.ts'
+import { WarningIcon } from '../icons.tsx'
+
+/** What every field takes beside its value. Words are already in the reader's language. */
+export type FieldProps = {
+  readonly label: string
+  /** What is wrong with it; ties itself to the control. */
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Says "optional" beside the label; all others are required. */
+  readonly optional?: boolean
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlProps = {
+  readonly id: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+  readonly 'aria-required'?: true
+}
+
+/** The message of a wrong field. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <WarningIcon className={styles.errorIcon} />
+      {children}
+    </p>
+  )
+}
+
+/** The frame around one control: label above, hint and error below, all tied together. */
+export function Field({
+  label,
+  error,
+  hint,
+  optional = false,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const { t } = useI18n()
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={styles.field}>
+      <div className={styles.heading}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {optional && (
+          <span className={styles.aside} id={`${id}-optional`}>
+            {t('ui.optional')}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+        ...(!optional && { 'aria-required': true }),
+      })}
+      {hint && (
+        <p className={styles.aside} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  marginBlockStart: vars.space.s2,
+})
+
+/** Its line is there from the start, so that nothing jumps when something is said. */
+export const progress = style({
+  minBlockSize: '1.5em',
+  fontSize: vars.font.size.small,
+  color: vars.color.muted,
+  textAlign: 'center',
+})

@@ -1,0 +1,93 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button, IconButton } from '../button.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { FileInput } from './file-input.tsx'
+import { CameraIcon, DeleteIcon, PersonIcon } from '../icons.tsx'
+import {
+  DropArea,
+  type FileActions,
+  FileStatus,
+  type PickedFile,
+  Preview,
+  Progress,
+  useRemoval,
+} from './upload-parts.tsx'
+import * as styles from './uploads.css.ts'
+
+type PictureFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: PickedFile | null
+    readonly accept: string
+    /** A person is round, a logo is square and shown whole. */
+    readonly shape: 'round' | 'square'
+  }
+
+/** One picture that goes with a form: picked, seen, sent, changed, tried again, removed. */
+export function PictureField({
+  label,
+  error,
+  hint,
+  optional,
+  picked,
+  accept,
+  shape,
+  disabled = false,
+  fixed = false,
+  onPick,
+  onRemove,
+  onRetry,
+}: PictureFieldProps) {
+  const { t } = useI18n()
+  const { input, remove } = useRemoval(onRemove)
+  return (
+    <Field {...{ label, error, hint, ...(optional && { optional }) }}>
+      {(control) => (
+        <DropArea disabled={disabled} onDrop={(files) => onPick(files.slice(0, 1))}>
+          <div className={styles.single}>
+            <Preview
+              picked={picked}
+              frame={shape}
+              Empty={shape === 'round' ? PersonIcon : CameraIcon}
+              whole={shape === 'square'}
+            />
+            <div className={styles.singleSide}>
+              <div className={styles.actions}>
+                <FileInput
+                  control={control}
+                  inputRef={input}
+                  accept={accept}
+                  multiple={false}
+                  disabled={disabled}
+                  look="pick"
+                  onPick={onPick}
+                >
+                  {picked ? t('ui.changePicture') : t('ui.choosePicture')}
+                </FileInput>
+                {picked?.status === 'failed' && (
+                  <Button
+                    variant="quiet"
+                    disabled={fixed}
+                    aria-label={t('ui.retryNamed', { name: picked.name })}
+                    onClick={() => onRetry(picked.id)}
+                  >
+                    {t('ui.retry')}
+                  </Button>
+                )}
+                {picked && (
+                  <IconButton
+                    label={t('ui.removeNamed', { name: picked.name })}
+                    icon={<DeleteIcon />}
+                    disabled={fixed}
+                    onClick={() => remove(picked.id)}
+                  />
+                )}
+              </div>
+              {picked && <FileStatus picked={picked} />}
+              {picked?.status === 'sending' && <Progress picked={picked} />}
+            </div>
+          </div>
+        </DropArea>
+      )}
+    </Field>
+  )
+}

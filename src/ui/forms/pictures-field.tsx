@@ -1,0 +1,135 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { FileInput } from './file-input.tsx'
+import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
+import { DropArea, type FileActions, type PickedFile, Preview, Progress, useRemoval } from './upload-parts.tsx'
+import * as styles from './uploads.css.ts'
+import { useAnimatedList } from '../lists/use-animated-list.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+
+type PicturesFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: readonly PickedFile[]
+    /** How many more may be added. */
+    readonly room: number
+    readonly accept: string
+    /** What the empty tile says, and how many slots are left. */
+    readonly add: string
+    readonly left: string
+    readonly onBlur?: () => void
+  }
+
+/** Several pictures as tiles, and an empty one to add more while there is room. */
+export function PicturesField({
+  label,
+  error,
+  hint,
+  picked,
+  room,
+  accept,
+  add,
+  left,
+  disabled = false,
+  fixed = false,
+  onPick,
+  onRemove,
+  onRetry,
+  onBlur,
+}: PicturesFieldProps) {
+  const { input, remove } = useRemoval(onRemove)
+  const tiles = useAnimatedList()
+  const closed = disabled || room === 0
+  return (
+    <Field {...{ label, error, hint }}>
+      {(control) => (
+        <DropArea disabled={closed} onDrop={onPick}>
+          <ul className={styles.tiles} ref={tiles}>
+            {picked.map((file) => (
+              <Tile key={file.id} picked={file} fixed={fixed} onRemove={remove} onRetry={onRetry} />
+            ))}
+            <li className={styles.tile} hidden={room === 0}>
+              <FileInput
+                control={control}
+                inputRef={input}
+                accept={accept}
+                multiple
+                disabled={closed}
+                look="addTile"
+                onPick={onPick}
+                onBlur={onBlur}
+              >
+                <CameraIcon />
+                {add}
+              </FileInput>
+            </li>
+          </ul>
+          <div className={styles.under}>
+            {picked.map(
+              (file) =>
+                file.problem !== null && (
+                  <p key={file.id} className={styles.problem} role="status">
+                    <bdi>{file.name}</bdi>: {file.problem}
+                  </p>
+                ),
+            )}
+            <p className={styles.counter} role="status">
+              {left}
+            </p>
+          </div>
+        </DropArea>
+      )}
+    </Field>
+  )
+}
+
+type TileProps = Pick<FileActions, 'onRemove' | 'onRetry'> & {
+  readonly picked: PickedFile
+  readonly fixed: boolean
+}
+
+function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
+  const { t } = useI18n()
+  const isWrong = picked.status === 'failed' || picked.status === 'refused'
+  return (
+    <li className={styles.tile}>
+      <Preview picked={picked} frame="tile" Empty={CameraIcon} />
+      <VisuallyHidden>{picked.name}</VisuallyHidden>
+      {/* Who sees it sees the bar go away. */}
+      <VisuallyHidden role="status">
+        {picked.status === 'done' && picked.file !== null && (
+          <>
+            <bdi>{picked.name}</bdi>: {t('ui.sent')}
+          </>
+        )}
+      </VisuallyHidden>
+      {isWrong && <WarningIcon className={styles.mark} />}
+      <div className={styles.over}>
+        {picked.status === 'sending' && <Progress picked={picked} />}
+        {picked.status === 'failed' && (
+          <button
+            type="button"
+            className={styles.again}
+            disabled={fixed}
+            aria-label={t('ui.retryNamed', { name: picked.name })}
+            onClick={() => onRetry(picked.id)}
+          >
+            <RetryIcon className={styles.smallIcon} />
+            {t('ui.retry')}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.corner}
+        disabled={fixed}
+        aria-label={t('ui.removeNamed', { name: picked.name })}
+        title={t('ui.remove')}
+        onClick={() => onRemove(picked.id)}
+      >
+        <span className={styles.cross}>
+          <CloseIcon className={styles.crossIcon} />
+        </span>
+      </button>
+    </li>
+  )
+}

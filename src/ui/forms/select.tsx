@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import * as styles from './field.css.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { DownIcon } from '../icons.tsx'
+
+export type Option = { readonly value: string; readonly label: string }
+
+type SelectProps = FieldProps & {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly Option[]
+  /** What stands there while nothing is chosen; "Choose" unless said otherwise. */
+  readonly placeholder?: string
+} & Omit<ComponentProps<'select'>, 'className' | 'id' | 'value' | 'onChange' | 'children'>
+
+/**
+ * A native select: the phone's own wheel, typing ahead on a desk (which finds a city among a thousand), and every screen
+ * reader knows it. An empty `value` means that nothing is chosen yet.
+ */
+export function Select({
+  label,
+  error,
+  hint,
+  optional,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  const { t } = useI18n()
+  return (
+    <Field {...{ label, error, hint, ...(optional && { optional }) }}>
+      {(control) => (
+        <div className={styles.wrap}>
+          <select
+            {...select}
+            {...control}
+            className={styles.selectControl}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{placeholder ?? t('ui.choose')}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <DownIcon className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  )
+}

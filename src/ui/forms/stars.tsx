@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { FieldError } from './field.tsx'
+import * as fieldStyles from './field.css.ts'
+import { five, Star } from '../text/star-rating.tsx'
+import * as styles from '../text/stars.css.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+
+type StarsInputProps = {
+  readonly label: string
+  /** 0 while nothing is chosen. */
+  readonly value: number
+  readonly onChange: (stars: number) => void
+  readonly error?: string | undefined
+}
+
+/** Chooses 1 to 5 stars: radio buttons, so arrow keys work. */
+export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <fieldset className={fieldStyles.field} {...(error && { 'aria-describedby': `${id}-error` })}>
+      <legend className={fieldStyles.legend}>{label}</legend>
+      <div className={styles.input}>
+        {five.map((each) => (
+          <label key={each} className={styles.pick}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={id}
+              checked={value === each}
+              onChange={() => onChange(each)}
+              {...(error && { 'aria-invalid': true })}
+            />
+            <VisuallyHidden>{t('ui.stars', { count: each })}</VisuallyHidden>
+            <Star filled={each <= value ? 1 : 0} />
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,172 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { smallPicture } from '../pictures/avatar.tsx'
+import { classNames } from '../class-names.ts'
+import { CheckIcon, WarningIcon } from '../icons.tsx'
+import * as styles from './uploads.css.ts'
+
+/** One picked file, as a form shows it. */
+export type PickedFile = {
+  readonly id: string
+  readonly name: string
+  readonly status: 'sending' | 'done' | 'refused' | 'failed'
+  /** 0 to 1. */
+  readonly progress: number
+  /** The file itself, while this visit has it: shown at once, before any of it was sent. */
+  readonly file: File | null
+  /** Where it is stored, once it has arrived. */
+  readonly url: string | null
+  /** What went wrong with it, in the reader's words. */
+  readonly problem: string | null
+}
+
+/** What can be done with the files of a field, and when. */
+export type FileActions = {
+  /** No more can be picked, for now. */
+  readonly disabled?: boolean
+  /** The form is being sent: what there is stays as it is. */
+  readonly fixed?: boolean
+  readonly onPick: (files: readonly File[]) => void
+  readonly onRemove: (id: string) => void
+  readonly onRetry: (id: string) => void
+}
+
+/**
+ * Whether a file is a picture, as far as its kind or its name tells. Where documents are mixed in, a name that tells
+ * nothing is not taken for a picture.
+ */
+export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isMixed = false): boolean {
+  if (file) return file.type.startsWith('image/')
+  return isMixed ? /\.(jpe?g|png|webp|gif|avif)$/i.test(name) : !name.toLowerCase().endsWith('.pdf')
+}
+
+type PreviewProps = {
+  readonly picked: PickedFile | null
+  readonly frame: keyof typeof styles.frame
+  /** Shown while there is no picture, or none that can be drawn. */
+  readonly Empty: ComponentType<{ readonly className?: string | undefined }>
+  readonly whole?: boolean
+}
+
+/** The picture in its frame, from the moment it is picked. */
+export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
+  const file = picked?.file ?? null
+  const [broken, setBroken] = useState<File | string | null>(null)
+  /** Gives the file an address for as long as its picture is on the screen. */
+  const draw = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !file) return undefined
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  const source = file ?? picked?.url ?? null
+  const looks = classNames(
+    styles.picture,
+    whole && styles.whole,
+    picked !== null && picked.status !== 'done' && styles.waiting,
+  )
+  return (
+    <span className={styles.frame[frame]}>
+      {picked === null || source === null || source === broken || !isPicture(picked, frame === 'row') ? (
+        <Empty className={frame === 'row' ? undefined : styles.large} />
+      ) : (
+        <img
+          className={looks}
+          alt=""
+          onError={() => setBroken(source)}
+          {...(typeof source === 'string' ? { src: smallPicture(source) } : { ref: draw })}
+        />
+      )}
+    </span>
+  )
+}
+
+/** How much of a file has been sent. */
+export function Progress({ picked }: { readonly picked: PickedFile }) {
+  const { t } = useI18n()
+  const percent = Math.round(picked.progress * 100)
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={t('ui.sending', { name: picked.name })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <div className={styles.bar} style={{ inlineSize: `${Math.max(4, percent)}%` }} />
+    </div>
+  )
+}
+
+/** How a file stands, in words; spoken when it changes. */
+export function FileStatus({ picked }: { readonly picked: PickedFile }) {
+  const { t } = useI18n()
+  return (
+    <p className={styles.status} role="status">
+      {picked.status === 'sending' && <span>{t('ui.uploading')}</span>}
+      {picked.status === 'done' && (
+        <>
+          <CheckIcon className={classNames(styles.smallIcon, styles.arrived)} />
+          <span className={styles.arrived}>{t('ui.sent')}</span>
+        </>
+      )}
+      {(picked.status === 'failed' || picked.status === 'refused') && (
+        <>
+          <WarningIcon className={classNames(styles.smallIcon, styles.wrong)} />
+          <span className={styles.wrong}>{picked.problem ?? t('ui.failed')}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+type DropAreaProps = {
+  readonly disabled: boolean
+  readonly onDrop: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** Takes files that are dragged onto the field, for those with a mouse; all others have the button. */
+export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
+  const [over, setOver] = useState(false)
+  return (
+    <div
+      className={styles.drop}
+      data-over={over && !disabled}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(false)
+        if (!disabled) onDrop([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Removing a file takes the button away that had the focus; it goes to where the next file is picked. */
+export function useRemoval(onRemove: (id: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const [removed, setRemoved] = useState(0)
+  useEffect(() => {
+    if (removed > 0) input.current?.focus()
+  }, [removed])
+  const remove = (id: string) => {
+    onRemove(id)
+    setRemoved(removed + 1)
+  }
+  return { input, remove }
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const card = style({
+  position: 'relative',
+  padding: vars.space.s5,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+  minInlineSize: 0,
+})
+
+/** A card that leads on as a whole. */
+export const cardLink = style([
+  card,
+  {
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    WebkitTapHighlightColor: 'transparent',
+    '@media': { [media.hover]: { ':hover': { boxShadow: vars.elevation.middle, borderColor: vars.color.lineStrong } } },
+    selectors: { '&:active': { background: vars.color.sunken } },
+  },
+])
+
+export const divider = style({ blockSize: vars.size.border, border: 0, margin: 0, background: vars.color.line })

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import * as styles from './card.css.ts'
+import { Link } from '../text/link.tsx'
+
+/** Something that lies on the page. */
+export function Card({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>
+}
+
+/** A card that leads on when pressed anywhere. `label` names it where its content would be too much to hear. */
+export function CardLink({
+  href,
+  label,
+  children,
+}: {
+  readonly href: string
+  readonly label?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <Link className={styles.cardLink} href={href} aria-label={label}>
+      {children}
+    </Link>
+  )
+}
+
+export function Divider() {
+  return <hr className={styles.divider} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import * as styles from './skeleton.css.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+
+type BoneProps = {
+  /** CSS lengths; the width is the whole line unless said otherwise. */
+  readonly width?: string
+  readonly height?: string
+  readonly round?: boolean
+}
+
+/** One grey shape where something will be. */
+export function Bone({ width = '100%', height = '1em', round = false }: BoneProps) {
+  return <span className={round ? styles.round : styles.bone} style={{ inlineSize: width, blockSize: height }} />
+}
+
+/** Bones in the shape of what comes; seen after 150 ms, and said in words once. */
+export function Skeleton({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.late} role="status">
+      <VisuallyHidden>{label ?? t('ui.loading')}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

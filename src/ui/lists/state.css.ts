@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  maxInlineSize: '420px',
+  marginInline: 'auto',
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s4,
+  textAlign: 'center',
+})
+export const picture = style({
+  inlineSize: '120px',
+  blockSize: '96px',
+  color: vars.color.accentText,
+  marginBlockEnd: vars.space.s2,
+})
+export const title = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+})
+export const text = style({ color: vars.color.muted })
+export const action = style({ marginBlockStart: vars.space.s3 })

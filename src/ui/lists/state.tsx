@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../button.tsx'
+import { ClipboardPicture, UnpluggedPicture } from '../pictures/pictures.tsx'
+import * as styles from './state.css.ts'
+
+type StateProps = {
+  readonly title: string
+  readonly text?: string | undefined
+  /** The next thing to do: a button or a link. */
+  readonly action?: ReactNode
+  readonly picture?: ReactNode
+}
+
+/** Nothing is here, and that is all right: a sentence, a small picture and the next action. */
+export function EmptyState({ title, text, action, picture = <ClipboardPicture /> }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <div className={styles.picture}>{picture}</div>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+type FailedStateProps = Omit<StateProps, 'action'> & {
+  readonly onRetry: () => void
+  readonly retrying?: boolean
+}
+
+/** It did not load: what happened, and "Try again". */
+export function FailedState({
+  title,
+  text,
+  picture = <UnpluggedPicture />,
+  onRetry,
+  retrying = false,
+}: FailedStateProps) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.state} role="alert">
+      <div className={styles.picture}>{picture}</div>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.action}>
+        <Button variant="plain" working={retrying} onClick={onRetry}>
+          {t('ui.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  )
+}

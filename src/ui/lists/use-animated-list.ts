@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { onFirstTouch } from '../first-touch.ts'
+
+/**
+ * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched when
+ * somebody first does something on a page with such a list, and not at all for readers who asked for less motion.
+ */
+export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((list: HTMLElement | null) => {
+    if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const gone = new AbortController()
+    const stopWaiting = onFirstTouch(() => void animate(list, gone.signal))
+    return () => {
+      stopWaiting()
+      gone.abort()
+    }
+  }, [])
+}
+
+async function animate(list: HTMLElement, gone: AbortSignal): Promise<void> {
+  // Without the code the rows simply do not move.
+  const loaded = await import('@formkit/auto-animate').catch(() => null)
+  if (!loaded || gone.aborted) return
+  const controller = loaded.default(list, { duration: 180, easing: 'ease-out' })
+  gone.addEventListener('abort', () => (controller.destroy ? controller.destroy() : controller.disable()))
+}

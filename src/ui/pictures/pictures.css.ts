@@ -1,0 +1,33 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+const { color } = vars
+
+/** What drawings are filled with, by what it shows. */
+export const fill = styleVariants({
+  ground: { fill: color.sunken },
+  face: { fill: color.raised },
+  soft: { fill: color.accentSoft },
+  line: { fill: color.line },
+  edge: { fill: color.lineStrong },
+  accent: { fill: color.accent },
+  onChoice: { fill: color.onChoice },
+  coin: { fill: color.coin },
+  openFill: { fill: color.openFill },
+  openText: { fill: color.openText },
+  inprogressFill: { fill: color.inprogressFill },
+  inprogressText: { fill: color.inprogressText },
+  completedFill: { fill: color.completedFill },
+  completedText: { fill: color.completedText },
+})
+
+/** What their lines are drawn with. */
+export const stroke = styleVariants({
+  line: { stroke: color.line },
+  edge: { stroke: color.lineStrong },
+  accentText: { stroke: color.accentText },
+  onAccent: { stroke: color.onAccent },
+  onChoice: { stroke: color.onChoice },
+  green: { stroke: color.choiceGreenEnd },
+  blue: { stroke: color.choiceBlueEnd },
+})

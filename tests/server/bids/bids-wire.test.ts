@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../server/platform/ids.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { untilOneWaits } from '../support/locks.ts'
+import {
+  assignedJob,
+  completedJob,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  type Person,
+} from '../support/town-wire.ts'
+
+let server: TestApp
+let ana: Person
+let luis: Person
+const DAY = 24 * 60 * 60 * 1000
+const proposalStatement = 'I can come on Tuesday.'
+
+beforeAll(async () => {
+  server = await testApp()
+  ana = await newCustomer(server)
+  luis = await newBusiness(server)
+})
+
+afterAll(async () => server.close())
+
+const expire = async (jobId: string): Promise<unknown> =>
+  server.tools.db.updateTable('jobs').set({ expires_at: server.clock.now }).where('id', '=', jobId).execute()
+
+test('a bid is placed, shown to both sides and edited', async () => {
+  const jobId = await newJob(server, ana)
+  const bid = { jobId, userId: ana.id, businessId: luis.id, proposalStatement, amount: 120.1 }
+  const { bidId, ...placed } = await luis.must('placeBid', bid)
+  expect(placed).toEqual({ Success: true, message: 'Bid submitted successfully' })
+  const createdAt = server.clock.now.toISOString()
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000)
+  const edit = { bidId, businessId: luis.id, proposalStatement: 'Or on Monday.', amount: 9_999_999.99 }
+  expect(await luis.must('updateBid', edit)).toEqual({ Success: true, message: 'Bid updated successfully' })
+  const updatedAt = server.clock.now.toISOString()
+  const shown = { bidId, amount: 9_999_999.99, proposalStatement: 'Or on Monday.', createdAt, updatedAt }
+  expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
+    bidDetails: shown,
+    bidAmount: 9_999_999.99,
+    job: { bidApplied: true, hasBidded: true, bidsCount: 1 },
+  })
+  expect((await ana.must('listBids', { userId: ana.id, jobId })).Data).toEqual([
+    {
+      ...shown,
+      jobId,
+      businessId: luis.id,
+      buisness_name: 'Ortega Plumbing',
+      logo_url: { url: null },
+      rating: null,
+      ratingsCount: 0,
+      jobsCompleted: 0,
+    },
+  ])
+})
+
+test.each([
+  [{ proposalStatement: ' ' }, 'proposalStatement', 'BID_PROPOSAL_REQUIRED'],
+  [{ proposalStatement: 'x'.repeat(2001) }, 'proposalStatement', 'TEXT_TOO_LONG'],
+  [{ amount: 0 }, 'amount', 'AMOUNT_INVALID'],
+  [{ amount: -5 }, 'amount', 'AMOUNT_INVALID'],
+  [{ amount: 1e-9 }, 'amount', 'AMOUNT_INVALID'],
+  [{ amount: 100.005 }, 'amount', 'AMOUNT_INVALID'],
+  [{ amount: undefined }, 'amount', 'BID_BUDGET_REQUIRED'],
+])('a bid with %o is refused', async (wrong, field, code) => {
+  const jobId = await newJob(server, ana)
+  const expected = { status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] }
+  expect(await luis.refused('placeBid', { jobId, proposalStatement, amount: 100, ...wrong })).toMatchObject(expected)
+  const edit = { bidId: newId(), proposalStatement, amount: 100, ...wrong }
+  expect(await luis.refused('updateBid', edit)).toMatchObject(expected)
+})
+
+test('amounts come back as they were sent, to the cent', async () => {
+  for (const amount of [0.01, 0.29, 1.1, 19.99, 100, 100.5, 4_503_599.63, 9_999_999.99]) {
+    const jobId = await newJob(server, ana, { budget: amount })
+    await newBid(luis, jobId, amount)
+    const { job, bidAmount } = await luis.must('getBusinessJob', { jobid: jobId })
+    expect([job.budget, bidAmount]).toEqual([amount, amount])
+    const edited = (await luis.must('getBusinessJob', { jobid: jobId })).bidDetails?.bidId ?? ''
+    await luis.must('updateBid', { bidId: edited, proposalStatement, amount })
+    await ana.must('acceptBid', { jobId, companyId: luis.id, amount })
+  }
+})
+
+test('a second bid, and bids on jobs that have moved on, are refused', async () => {
+  const mia = await newBusiness(server)
+  const open = await newJob(server, ana)
+  await newBid(luis, open)
+  expect(await luis.refused('placeBid', { jobId: open, proposalStatement, amount: 1 })).toMatchObject({
+    status: 409,
+    code: 'ALREADY_BID',
+  })
+  const [assigned, completed] = [await assignedJob(server, ana, luis), await completedJob(server, ana, luis)]
+  const [deleted, expired] = [await newJob(server, ana), await newJob(server, ana)]
+  const [bidOnDeleted, bidOnExpired] = [await newBid(luis, deleted), await newBid(luis, expired)]
+  await ana.must('deleteJob', { jobid: deleted })
+  await expire(expired)
+  for (const [jobId, code] of [
+    [assigned, 'JOB_ALREADY_ASSIGNED'],
+    [completed, 'JOB_ALREADY_COMPLETED'],
+    [deleted, 'JOB_WAS_DELETED'],
+    [expired, 'JOB_EXPIRED'],
+  ] as const) {
+    expect(await mia.refused('placeBid', { jobId, proposalStatement, amount: 1 })).toMatchObject({ status: 409, code })
+    expect(await ana.refused('acceptBid', { jobId, companyId: luis.id })).toMatchObject({ status: 409, code })
+  }
+  const bidOn = async (jobId: string) => (await luis.must('getBusinessJob', { jobid: jobId })).bidDetails?.bidId ?? ''
+  for (const [bidId, code] of [
+    [await bidOn(assigned), 'JOB_ALREADY_ASSIGNED'],
+    [await bidOn(completed), 'JOB_ALREADY_COMPLETED'],
+    [bidOnDeleted, 'JOB_WAS_DELETED'],
+    [bidOnExpired, 'JOB_EXPIRED'],
+  ] as const) {
+    expect(await luis.refused('updateBid', { bidId, proposalStatement, amount: 1 })).toMatchObject({
+      status: 409,
+      code,
+    })
+  }
+})
+
+test('a bid whose job is purged while it is edited is not there any more', async () => {
+  const { db } = server.tools
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId)
+  const { edit } = await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('jobs').where('id', '=', jobId).execute()
+    const editing = luis.refused('updateBid', { bidId, proposalStatement, amount: 1 })
+    // It has found the bid and waits for the job.
+    await untilOneWaits(db)
+    return { edit: editing }
+  })
+  expect(await edit).toMatchObject({ status: 404, code: 'BID_NOT_FOUND' })
+})
+
+test('only the bidder edits a bid, and only one that there is', async () => {
+  const mia = await newBusiness(server)
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId)
+  const edit = { bidId, proposalStatement, amount: 1 }
+  expect(await mia.refused('updateBid', edit)).toMatchObject({ status: 403, code: 'NOT_YOURS' })
+  // Neither with a bid of her own on the same job.
+  await newBid(mia, jobId)
+  expect(await mia.refused('updateBid', edit)).toMatchObject({ status: 403, code: 'NOT_YOURS' })
+  expect(await mia.refused('updateBid', { ...edit, businessId: luis.id })).toMatchObject({ code: 'ID_MISMATCH' })
+  expect(await luis.refused('updateBid', { ...edit, bidId: newId() })).toMatchObject({
+    status: 404,
+    code: 'BID_NOT_FOUND',
+  })
+})
+
+test('ids that contradict the token or the job are refused', async () => {
+  const eva = await newCustomer(server)
+  const jobId = await newJob(server, ana)
+  const bid = { jobId, proposalStatement, amount: 100 }
+  for (const refusal of [
+    await luis.refused('placeBid', { ...bid, businessId: ana.id }),
+    await luis.refused('placeBid', { ...bid, userId: eva.id }),
+    await ana.refused('listBids', { jobId, userId: eva.id }),
+    await ana.refused('acceptBid', { jobId, companyId: luis.id, userId: eva.id }),
+  ]) {
+    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
+  }
+})
+
+test.each([
+  ['another city', { city: ['Dallas'] }],
+  ['another trade', { category: ['Roofing'] }],
+  ['another state', { state: 'California', city: ['Los Angeles'] }],
+])('a business of %s neither sees the job nor bids on it', async (_, change) => {
+  const stranger = await newBusiness(server, change)
+  const jobId = await newJob(server, ana)
+  const expected = { status: 403, code: 'OUTSIDE_YOUR_AREA' }
+  expect(await stranger.refused('placeBid', { jobId, proposalStatement, amount: 100 })).toMatchObject(expected)
+  expect(await stranger.refused('getBusinessJob', { jobid: jobId })).toMatchObject(expected)
+})
+
+test('a bid that was never placed cannot be accepted', async () => {
+  const jobId = await newJob(server, ana)
+  expect(await ana.refused('acceptBid', { jobId, companyId: luis.id })).toMatchObject({
+    status: 404,
+    code: 'BID_NOT_FOUND',
+  })
+})
+
+test('a bid that was edited since it was seen is not accepted, and comes back as it is now', async () => {
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId, 100)
+  await luis.must('updateBid', { bidId, proposalStatement: 'More work than I thought.', amount: 140 })
+  const refusal = await ana.refused('acceptBid', { jobId, companyId: luis.id, amount: 100 })
+  expect(refusal).toMatchObject({ status: 409, code: 'BID_CHANGED' })
+  expect(refusal.bid).toMatchObject({ bidId, amount: 140, proposalStatement: 'More work than I thought.' })
+  await ana.must('acceptBid', { jobId, companyId: luis.id, amount: 140 })
+})
+
+test('bidding needs a running subscription; finishing what was won does not', async () => {
+  const mia = await newBusiness(server)
+  const [won, next] = [await assignedJob(server, ana, mia), await newJob(server, ana)]
+  const ends = { starts_at: new Date(0), ends_at: new Date(server.clock.now.getTime() - DAY) }
+  await server.tools.db.updateTable('subscriptions').set(ends).where('business_id', '=', mia.id).execute()
+  expect(await mia.refused('placeBid', { jobId: next, proposalStatement, amount: 100 })).toMatchObject({
+    status: 403,
+    code: 'SUBSCRIPTION_INACTIVE',
+    Message: 'Your membership has ended. Renew it to bid on jobs.',
+  })
+  await mia.must('completeJob', { jobid: won })
+})

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../server/platform/ids.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import {
+  assignedJob,
+  completedJob,
+  jobBody,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  uploaded,
+  type Person,
+} from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
+
+let server: TestApp
+let ana: Person
+let luis: Person
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  server = await testApp()
+  ana = await newCustomer(server)
+  luis = await newBusiness(server)
+})
+
+afterAll(async () => server.close())
+
+/** Jobs of the customer in every state that refuses something. */
+async function jobsByState() {
+  const [assigned, completed, deleted, expired] = [
+    await assignedJob(server, ana, luis),
+    await completedJob(server, ana, luis),
+    await newJob(server, ana),
+    await newJob(server, ana),
+  ]
+  await ana.must('deleteJob', { jobid: deleted })
+  const past = new Date(server.clock.now.getTime() - 1)
+  await server.tools.db.updateTable('jobs').set({ expires_at: past }).where('id', '=', expired).execute()
+  return { assigned, completed, deleted, expired }
+}
+
+const closed = {
+  assigned: 'JOB_ALREADY_ASSIGNED',
+  completed: 'JOB_ALREADY_COMPLETED',
+  deleted: 'JOB_WAS_DELETED',
+  expired: 'JOB_EXPIRED',
+} as const
+
+test('a posted job is shown with all that was given', async () => {
+  const pics_url = [await uploaded(server), await uploaded(server)]
+  const body = await jobBody(server, { budget: 1234.05, pics_url, userid: ana.id })
+  const { jobId, ...posted } = await ana.must('createJob', body)
+  expect(posted).toEqual({ Success: true, message: 'Job posted successfully' })
+  const now = server.clock.now.toISOString()
+  expect(await ana.must('getCustomerJob', { jobid: jobId })).toEqual({
+    Success: true,
+    job: {
+      id: jobId,
+      title: 'Leaking kitchen tap',
+      details: 'The mixer drips day and night.',
+      category: 'Plumbing',
+      budget: 1234.05,
+      country: 'United States',
+      state: 'Texas',
+      city: 'Austin',
+      status: 'open',
+      createdAt: now,
+      date: now,
+      assigned_at: null,
+      completed_at: null,
+      expires_at: new Date(server.clock.now.getTime() + 30 * DAY).toISOString(),
+      pics_url,
+      images: pics_url,
+      isRated: false,
+      rating: null,
+      ratingDetails: null,
+      bidApplied: false,
+      hasBidded: false,
+      bidsCount: 0,
+      assignedBusinessId: null,
+    },
+    customer: { name: 'Ana Torres', pic_url: { url: null }, userId: ana.id, phone: null },
+    assignedBusiness: null,
+    bidDetails: null,
+    bidAmount: null,
+  })
+})
+
+test.each([
+  [{ title: '' }, 'title', 'JOB_TITLE_REQUIRED'],
+  [{ details: ' ' }, 'details', 'JOB_DESCRIPTION_REQUIRED'],
+  [{ budget: 0 }, 'budget', 'AMOUNT_INVALID'],
+  [{ budget: 10.001 }, 'budget', 'AMOUNT_INVALID'],
+  [{ budget: 10_000_000 }, 'budget', 'AMOUNT_INVALID'],
+  [{ category: '' }, 'category', 'JOB_CATEGORY_REQUIRED'],
+  [{ category: 'Witchcraft' }, 'category', 'CATEGORY_UNKNOWN'],
+  [{ state: '' }, 'state', 'STATE_REQUIRED'],
+  [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
+  [{ city: '' }, 'city', 'CITY_REQUIRED'],
+  [{ city: 'Boston' }, 'city', 'LOCATION_UNKNOWN'],
+  [{ country: 'Atlantis' }, 'country', 'LOCATION_UNKNOWN'],
+  [{ pics_url: [] }, 'pics_url', 'JOB_PICTURES_REQUIRED'],
+  [{ pics_url: Array.from({ length: 6 }, () => `/v1/files/${'a'.repeat(22)}`) }, 'pics_url', 'MAX_PICTURES'],
+  [{ pics_url: [`/v1/files/${'a'.repeat(22)}`] }, 'pics_url', 'FILE_UNKNOWN'],
+])('a job with %o is refused', async (wrong, field, code) => {
+  expect(await ana.refused('createJob', { ...(await jobBody(server)), ...wrong })).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    errors: [{ field, code }],
+  })
+})
+
+test(
+  "a picture of another account and a document are refused as a job's picture",
+  shows('rule.job.pictures-only'),
+  async () => {
+    for (const link of [
+      await uploaded(server, { ownerId: luis.id }),
+      await uploaded(server, { kind: 'document', ownerId: ana.id }),
+    ]) {
+      expect(await ana.refused('createJob', await jobBody(server, { pics_url: [link] }))).toMatchObject({
+        status: 422,
+        errors: [{ field: 'pics_url', code: 'FILE_UNKNOWN' }],
+      })
+    }
+  },
+)
+
+test('an id in the payload that contradicts the token is refused', async () => {
+  const jobId = await completedJob(server, ana, luis)
+  const open = await newJob(server, ana)
+  for (const refusal of [
+    await ana.refused('createJob', await jobBody(server, { userid: luis.id })),
+    await ana.refused('updateJob', { jobId: open, userId: luis.id, title: 'A', details: 'B' }),
+    await ana.refused('rateJob', { jobId, userId: luis.id, rating: 5 }),
+    await ana.refused('rateJob', { jobId, companyId: newId(), rating: 5 }),
+    await luis.refused('getBusinessJob', { jobid: open, businessId: ana.id }),
+  ]) {
+    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
+  }
+  await ana.must('rateJob', { jobId, userId: ana.id.toUpperCase(), companyId: luis.id, rating: 5 })
+})
+
+test('an edit changes title and details and lets the time begin anew', async () => {
+  const jobId = await newJob(server, ana)
+  const start = server.clock.now
+  try {
+    server.clock.now = new Date(start.getTime() + 20 * DAY)
+    expect(await ana.must('updateJob', { jobId, title: 'Tap', details: 'Faster now.' })).toEqual({
+      Success: true,
+      Message: 'Job updated successfully',
+    })
+    const { job } = await ana.must('getCustomerJob', { jobid: jobId })
+    expect(job).toMatchObject({
+      title: 'Tap',
+      details: 'Faster now.',
+      createdAt: start.toISOString(),
+      expires_at: new Date(start.getTime() + 50 * DAY).toISOString(),
+    })
+  } finally {
+    server.clock.now = start
+  }
+  expect(await ana.refused('updateJob', { jobId, title: '', details: '' })).toMatchObject({
+    status: 422,
+    errors: [
+      { field: 'title', code: 'JOB_TITLE_REQUIRED' },
+      { field: 'details', code: 'JOB_DESCRIPTION_REQUIRED' },
+    ],
+  })
+})
+
+test('a job that has moved on is neither edited nor deleted, and the answer says what happened', async () => {
+  const jobs = await jobsByState()
+  for (const state of ['assigned', 'completed', 'deleted', 'expired'] as const) {
+    const jobId = jobs[state]
+    const expected = { status: 409, code: closed[state] }
+    expect(await ana.refused('updateJob', { jobId, title: 'A', details: 'B' })).toMatchObject(expected)
+    expect(await ana.refused('deleteJob', { jobid: jobId })).toMatchObject(expected)
+  }
+  expect(await ana.refused('getCustomerJob', { jobid: jobs.deleted })).toMatchObject({
+    status: 404,
+    code: 'JOB_NOT_FOUND',
+  })
+})
+
+test('only its own customer and its assigned business may act on a job', async () => {
+  const eva = await newCustomer(server)
+  const mia = await newBusiness(server)
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId)
+  const ref = { jobid: jobId }
+  for (const refusal of [
+    await eva.refused('getCustomerJob', ref),
+    await eva.refused('updateJob', { jobId, title: 'A', details: 'B' }),
+    await eva.refused('deleteJob', ref),
+    await eva.refused('listBids', { jobId }),
+    await eva.refused('acceptBid', { jobId, companyId: luis.id }),
+    await eva.refused('rateJob', { jobId, rating: 5 }),
+    await mia.refused('completeJob', ref),
+    await luis.refused('completeJob', ref),
+  ]) {
+    expect(refusal).toMatchObject({ status: 403, code: 'NOT_YOURS' })
+  }
+})
+
+test('a job that does not exist is not found by any call', async () => {
+  const jobId = newId()
+  const ref = { jobid: jobId }
+  for (const refusal of [
+    await ana.refused('getCustomerJob', ref),
+    await ana.refused('updateJob', { jobId, title: 'A', details: 'B' }),
+    await ana.refused('deleteJob', ref),
+    await ana.refused('listBids', { jobId }),
+    await ana.refused('acceptBid', { jobId, companyId: luis.id }),
+    await ana.refused('rateJob', { jobId, rating: 5 }),
+    await luis.refused('getBusinessJob', ref),
+    await luis.refused('placeBid', { jobId, proposalStatement: 'A', amount: 1 }),
+    await luis.refused('completeJob', ref),
+  ]) {
+    expect(refusal).toMatchObject({ status: 404, code: 'JOB_NOT_FOUND' })
+  }
+})
+
+test('a job is completed once, by the business that it was assigned to', async () => {
+  const jobId = await assignedJob(server, ana, luis)
+  await luis.must('completeJob', { jobid: jobId })
+  expect(await luis.refused('completeJob', { jobid: jobId })).toMatchObject({
+    status: 409,
+    code: 'JOB_ALREADY_COMPLETED',
+  })
+  const { job } = await ana.must('getCustomerJob', { jobid: jobId })
+  expect(job).toMatchObject({ status: 'completed', completed_at: server.clock.now.toISOString() })
+})
+
+test('a job is rated once, and only after it is completed', shows('message.rate-failure'), async () => {
+  const jobs = await jobsByState()
+  const open = await newJob(server, ana)
+  for (const [jobId, code] of [
+    [open, 'JOB_NOT_COMPLETED'],
+    [jobs.assigned, 'JOB_NOT_COMPLETED'],
+    [jobs.expired, 'JOB_EXPIRED'],
+    [jobs.deleted, 'JOB_WAS_DELETED'],
+  ] as const) {
+    expect(await ana.refused('rateJob', { jobId, rating: 5 })).toMatchObject({ status: 409, code })
+  }
+  const rating = { jobId: jobs.completed, rating: 3, comment: '' }
+  expect(await ana.must('rateJob', rating)).toEqual({ Success: true, Message: 'Job rated successfully' })
+  expect(await ana.refused('rateJob', rating)).toMatchObject({ status: 409, code: 'ALREADY_RATED' })
+  const { job } = await ana.must('getCustomerJob', { jobid: jobs.completed })
+  expect(job.rating).toEqual({ rating: 3, comment: null })
+  for (const stars of [0, 6, 2.5]) {
+    const refusal = await ana.refused('rateJob', { ...rating, rating: stars })
+    expect(refusal.errors?.map(({ field }) => field)).toEqual(['rating'])
+  }
+})
+
+test('the parties of an assigned job see each other’s telephone, others see neither that nor the amount', async () => {
+  const mia = await newBusiness(server)
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId, 99.9)
+  await newBid(mia, jobId, 120)
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  const seenByLuis = await luis.must('getBusinessJob', { jobid: jobId, businessId: luis.id })
+  expect(seenByLuis.customer.phone).toBe('+1 512 555 0148')
+  expect(seenByLuis.assignedBusiness).toMatchObject({ bidAmount: 99.9, phone: '+1 512 555 0112' })
+  expect(seenByLuis).toMatchObject({ bidAmount: 99.9, job: { bidApplied: true, hasBidded: true } })
+  const seenByMia = await mia.must('getBusinessJob', { jobid: jobId })
+  expect(seenByMia.customer.phone).toBeNull()
+  expect(seenByMia.assignedBusiness).toMatchObject({ userId: luis.id, bidAmount: null, phone: null })
+  expect(seenByMia.bidAmount).toBe(120)
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newId } from '../../../server/platform/ids.ts'
+import { Refusal } from '../../../server/platform/refusal.ts'
+import { cursorAfter, jobBehind } from '../../../server/jobs/cursor.ts'
+
+test('a cursor leads back to its job', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(jobBehind(cursorAfter(id))).toBe(id)
+    }),
+  )
+  expect(cursorAfter(newId())).toMatch(/^[\w-]{22}$/)
+})
+
+/** What is behind a text, or the code of the refusal. */
+function behind(text: string): string {
+  try {
+    return jobBehind(text)
+  } catch (error) {
+    return error instanceof Refusal ? error.code : 'a fault'
+  }
+}
+
+test('whatever was never given is refused', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const found = behind(text)
+      expect(found === 'CURSOR_INVALID' || cursorAfter(found) === text).toBe(true)
+    }),
+  )
+  expect(behind(newId())).toBe('CURSOR_INVALID')
+})

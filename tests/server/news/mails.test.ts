@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeMail } from '../../../server/news/mail-compose.ts'
+import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+
+let server: TestApp
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(async () => server.close())
+
+/** The letters about jobs that wait for a person, in the order in which they were queued. */
+const lettersTo = async ({ email }: Person) =>
+  await server.database.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'language', 'params'])
+    .where('recipient', '=', email)
+    .where('kind', '<>', 'email_verification')
+    .orderBy('id')
+    .execute()
+const kindsTo = async (person: Person) => (await lettersTo(person)).map(({ kind }) => kind)
+
+test('people are mailed what they would want to know, once, and nothing else', async () => {
+  const ana = await newCustomer(server)
+  const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId)
+  await newBid(mia, jobId)
+  await luis.must('updateBid', { bidId, proposalStatement: 'Or Monday.', amount: 110 })
+  await ana.must('updateJob', { jobId, title: 'Leaking tap', details: 'Worse.' })
+  const accept = { jobId, companyId: luis.id }
+  await ana.must('acceptBid', accept, { 'idempotency-key': 'accept-this-bid' })
+  await ana.must('acceptBid', accept, { 'idempotency-key': 'accept-this-bid' })
+  await luis.must('completeJob', { jobid: jobId })
+  await ana.must('rateJob', { jobId, rating: 4 })
+  expect(await kindsTo(ana)).toEqual(['bid_placed', 'bid_placed', 'job_completed'])
+  expect(await kindsTo(luis)).toEqual(['bid_accepted'])
+  expect(await kindsTo(mia)).toEqual(['bid_not_chosen'])
+  expect((await lettersTo(ana))[0]).toEqual({
+    kind: 'bid_placed',
+    language: 'en',
+    params: {
+      title: 'Leaking kitchen tap',
+      business: 'Ortega Plumbing',
+      amount: '120.5',
+      name: 'Ana Torres',
+      link: `http://localhost:3000/job-details?id=${jobId}`,
+    },
+  })
+})
+
+test('what is refused mails nobody', async () => {
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server, { city: ['Dallas'] })
+  const jobId = await newJob(server, ana)
+  await luis.refused('placeBid', { jobId, proposalStatement: 'From afar.', amount: 10 })
+  await ana.refused('acceptBid', { jobId, companyId: luis.id })
+  expect([await kindsTo(ana), await kindsTo(luis)]).toEqual([[], []])
+})
+
+test('whoever has switched it off is told on the bell alone', async () => {
+  const ana = await newCustomer(server)
+  const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
+  await ana.must('editCustomer', { email_notifications: false })
+  await mia.must('editBusiness', { email_notifications: false })
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId)
+  await newBid(mia, jobId)
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  expect([await kindsTo(ana), await kindsTo(luis), await kindsTo(mia)]).toEqual([[], ['bid_accepted'], []])
+  expect((await ana.must('listCustomerNotifications', { limit: 20 })).unread).toBe(2)
+  expect((await mia.must('listBusinessNotifications', { limit: 20 })).notifications[0]?.message).toContain(
+    'chose another',
+  )
+})
+
+test('the warning of expiry is mailed once, by however many processes', async () => {
+  const ana = await newCustomer(server)
+  await newJob(server, ana)
+  const later = { ...server.tools, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
+  await Promise.all([warnOfExpiry(later), warnOfExpiry(later), warnOfExpiry(later)])
+  await warnOfExpiry(later)
+  expect(await kindsTo(ana)).toEqual(['job_expiring'])
+})
+
+test.each([
+  ['en', 'New bid on “Leaking kitchen tap”', 'Ortega Plumbing bid $120.50 on “Leaking kitchen tap”.'],
+  ['es', 'Nueva oferta por «Leaking kitchen tap»', 'Ortega Plumbing ofertó $120.50 por «Leaking kitchen tap».'],
+  ['ar', 'عرض جديد على «Leaking kitchen tap»', 'قدّمت \u2068Ortega Plumbing\u2069 عرضًا بقيمة \u2068120.50 $\u2069 على'],
+] as const)('a letter about a bid is in the language of its reader: %s', async (language, subject, sentence) => {
+  const ana = await newCustomer(server, { language })
+  await newBid(await newBusiness(server), await newJob(server, ana))
+  const [letter] = await lettersTo(ana)
+  if (letter === undefined) throw new Error('no letter')
+  expect(letter.language).toBe(language)
+  const { name, link } = letter.params
+  const mail = composeMail({
+    kind: 'bid_placed',
+    language,
+    params: { ...letter.params, name: String(name), link: String(link) },
+  })
+  expect(mail.subject).toBe(subject)
+  for (const text of [mail.text, mail.html]) expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
+  expect(mail.text).toContain(String(link))
+})

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { record } from '../../../server/platform/http/json.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { openEvents, type Events } from '../support/events.ts'
+import { startProcess, type ServerProcess } from '../support/process.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+
+let server: TestApp
+let dataDir: string
+let near: ServerProcess
+let far: ServerProcess
+
+beforeAll(async () => {
+  server = await testApp()
+  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-two-'))
+  ;[near, far] = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  await Promise.all([near, far].map((one) => one.end('SIGINT')))
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = (port?: number) =>
+  startProcess({
+    DATABASE_URL: server.database.url,
+    DATA_DIR: dataDir,
+    ...(port === undefined ? {} : { PORT: String(port) }),
+  })
+
+/** Bids through one process. Answers when the bid was acknowledged. */
+async function bidThrough(
+  { address }: ServerProcess,
+  business: Person,
+  jobId: string,
+  amount: number,
+): Promise<number> {
+  const answer = await fetch(`${address}/v1/place-bid/business`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${business.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jobId, proposalStatement: 'I can come.', amount }),
+  })
+  expect(answer.status).toBe(200)
+  return performance.now()
+}
+
+async function openAt({ address }: ServerProcess, person: Person, last?: string): Promise<Events> {
+  const headers = last === undefined ? {} : { 'last-event-id': last }
+  let events = await openEvents(address, person.token ?? '', headers)
+  // A process that has just begun may not listen yet.
+  while (events.status === 503) events = await openEvents(address, person.token ?? '', headers)
+  expect(events.status).toBe(200)
+  return events
+}
+
+/**
+ * Bids through one process on one job after the other, and waits for each to show on the stream of another. Answers how
+ * long the quickest took, in milliseconds: a busy machine may hold any of them up, but not all.
+ */
+async function quickest(through: ServerProcess, business: Person, jobs: readonly string[], stream: Events) {
+  let best = Infinity
+  for (const [index, jobId] of jobs.entries()) {
+    const acknowledged = await bidThrough(through, business, jobId, 11 + index)
+    const event = await stream.next('notification')
+    best = Math.min(best, performance.now() - acknowledged)
+    expect(amountIn(event)).toBe(`$${11 + index}`)
+  }
+  return best
+}
+
+const amountIn = (event: { data: unknown }) => /\$[\d.]+/.exec(String(record(event.data)['message']))?.[0]
+
+test('a bid placed through one process shows on a stream of the other within a second, also after either was killed', async () => {
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server)
+  const jobs: string[] = []
+  for (let turn = 0; turn < 8; turn += 1) jobs.push(await newJob(server, ana))
+  const [two = '', three = ''] = jobs.splice(0, 2)
+
+  const first = await openAt(far, ana)
+  await first.next('unread')
+  expect(await quickest(near, luis, jobs.splice(0, 3), first)).toBeLessThan(1000)
+
+  // The one that was bid through dies and comes back.
+  await near.end('SIGKILL')
+  near = await start(near.port)
+  await bidThrough(near, luis, two, 22)
+  const after = await first.next('notification')
+  expect(amountIn(after)).toBe('$22')
+
+  // The one that is listened to dies; what happens meanwhile is there when it comes back.
+  const ending = first.rest('notification').then(
+    () => 'in order',
+    () => 'torn',
+  )
+  await far.end('SIGKILL')
+  expect(await ending).toBe('torn')
+  await bidThrough(near, luis, three, 33)
+  far = await start(far.port)
+  const second = await openAt(far, ana, after.id)
+  expect(amountIn(await second.next('notification'))).toBe('$33')
+  expect(await quickest(near, luis, jobs, second)).toBeLessThan(1000)
+  second.close()
+})
+
+test('a process that is told to stop ends its streams and is gone at once', async () => {
+  const ana = await newCustomer(server)
+  const events = await openAt(far, ana)
+  await events.next('unread')
+  // Connections that were refused, whose answers nobody read.
+  for (let turn = 0; turn < 3; turn += 1)
+    expect((await fetch(`${far.address}/v1/notifications/stream`)).status).toBe(401)
+  const begun = performance.now()
+  await Promise.all([events.rest('notification'), far.end('SIGTERM')])
+  expect(performance.now() - begun).toBeLessThan(3000)
+  far = await start()
+  const jobId = await newJob(server, ana)
+  const reopened = await openAt(far, ana)
+  await reopened.next('unread')
+  await newBid(await newBusiness(server), jobId, 55)
+  expect(amountIn(await reopened.next('notification'))).toBe('$55')
+  reopened.close()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from '../../../server/news/words.ts'
+import { createFormat } from '../../../src/i18n/format.ts'
+
+const params = { title: 'Tap', business: 'Ortega', amount: '1234.50', rating: 4, city: 'Austin' }
+const kinds = [
+  'bid_placed',
+  'bid_edited',
+  'bid_accepted',
+  'bid_not_chosen',
+  'job_edited',
+  'job_deleted',
+  'job_rated',
+  'job_completed',
+  'job_expiring',
+  'job_expired',
+  'job_matching',
+]
+
+test.each(kinds)('%s says the same things in every language', (kind) => {
+  const said = (['en', 'es', 'ar'] as const).map((language) => wordsOf(kind, params, language))
+  expect(new Set(said).size).toBe(3)
+  for (const text of said) {
+    expect(text).toContain('Tap')
+    expect(text).not.toMatch(/[{}]/)
+  }
+  for (const name of ['Ortega', 'Austin']) {
+    expect(new Set(said.map((text) => text.includes(name))).size).toBe(1)
+  }
+})
+
+/** The server and the screens put different marks of direction around an amount, each for the text that it stands in. */
+const marks = /[\u2066-\u2069]/g
+
+test.each(['en', 'es', 'ar'] as const)('amounts in %s are written as on the screens', (language) => {
+  const { money } = createFormat(language)
+  for (const amount of [200, 99.5, 1234.05, 9_999_999.99]) {
+    const said = wordsOf('bid_placed', { ...params, amount: amount.toFixed(2) }, language).replaceAll(marks, '')
+    const [written] = /(?:\$\s?)?\d[\d.,]*(?:\s?\$)?/.exec(said) ?? []
+    expect(written).toBe(money(amount).replaceAll(marks, ''))
+  }
+})
+
+test('news of a kind from a later version are told by their title', () => {
+  expect(wordsOf('job_praised', params, 'en')).toBe('Tap')
+})
+
+test('what is missing is left out', () => {
+  expect(wordsOf('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe(' bid  on “Tap”.')
+})

@@ -1,0 +1,186 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkArchive, filesBelow, sumOf } from '../../../server/operator/archive.ts'
+import { restoreBackup } from '../../../server/operator/restore.ts'
+import type { Db } from '../../../server/platform/db/connection.ts'
+import { fileStore } from '../../../server/files/store.ts'
+import { listTables } from '../../../server/platform/db/tables.ts'
+import { insertUpload } from '../../../server/files/rows.ts'
+import { operatorOf, type Outcome } from '../support/admin.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { completedJob, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+
+let server: TestApp
+let empty: TestDatabase
+let root: string
+let admin: (...args: string[]) => Promise<Outcome>
+let elsewhere: (...args: string[]) => Promise<Outcome>
+
+beforeEach(async () => {
+  server = await testApp()
+  empty = await testDatabase()
+  root = mkdtempSync(join(tmpdir(), 'bidfair-backup-'))
+  admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: join(root, 'data') })
+  elsewhere = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') })
+})
+afterEach(async () => {
+  await server.close()
+  await empty.close()
+  rmSync(root, { recursive: true })
+})
+
+const backup = () => join(root, 'backup')
+
+/** A town with something in every table, odd values among it, and a document on disk. */
+async function liveTown(): Promise<void> {
+  const [ana, luis] = [await newCustomer(server, { name: 'Ana "\\" Ñandú\n\t☃' }), await newBusiness(server)]
+  const done = await completedJob(server, ana, luis)
+  await ana.must('rateJob', { jobId: done, rating: 5, comment: 'Good.' })
+  await newBid(luis, await newJob(server, ana, { budget: 9_999_999.99 }), 0.01)
+  const files = fileStore(join(root, 'data', 'files'))
+  const stored = await files.save(Readable.from([Buffer.from('%PDF-1.7 a licence')]))
+  if ('error' in stored) throw new Error(stored.error)
+  const upload = { ...stored, originalName: 'licence.pdf', ownerId: luis.id, uploaderAddress: '10.0.0.1' }
+  await insertUpload(server.database.db, { ...upload, now: server.tools.now() })
+}
+
+/** Every row of every table, as text. */
+async function contentOf(db: Db): Promise<Record<string, string[]>> {
+  const tables = (await listTables(db)).filter(({ name }) => name !== 'operator_actions')
+  const entries = await Promise.all(
+    tables.map(async ({ name, columns }) => {
+      const list = sql.join(columns.map((column) => sql.ref(column)))
+      const { rows } = await sql<{ row: string }>`select row(${list})::text as row from ${sql.table(name)}`.execute(db)
+      return [name, rows.map(({ row }) => row).toSorted()] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+test('a backup holds everything, and restores it to the last digit', async () => {
+  await liveTown()
+  writeFileSync(join(root, 'data', 'categories.json'), '["Plumbing"]')
+  const { status, said } = await admin('backup', backup())
+  expect([status, said]).toEqual([0, expect.stringMatching(/^Wrote \d+ rows of \d+ tables; 4 files .* checked it\.$/)])
+  expect(statSync(backup()).mode & 0o777).toBe(0o700)
+  expect(
+    execFileSync('/usr/bin/env', ['sha256sum', '--check', '--quiet', 'SHA256SUMS'], { cwd: backup() }).toString(),
+  ).toBe('')
+
+  const restored = await elsewhere('restore', backup())
+  expect([restored.status, restored.complained]).toEqual([0, ''])
+  expect(restored.said).toMatch(/^Restored \d+ rows of/)
+  expect(await contentOf(empty.db)).toEqual(await contentOf(server.database.db))
+  const [from, to] = [join(root, 'data'), join(root, 'other')]
+  expect(await filesBelow(to)).toEqual((await filesBelow(from)).filter((name) => !name.startsWith('files/new/')))
+  for (const name of await filesBelow(to)) expect(await sumOf(join(to, name))).toBe(await sumOf(join(from, name)))
+  expect((await elsewhere('audit')).said).toMatch(/olga +restore/)
+
+  // Rules and triggers are back: what contradicts them is refused, and what is written counts.
+  const orphan = sql`insert into bids (id, job_id, business_id, amount, proposal)
+    values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 1, 'x')`
+  await expect(orphan.execute(empty.db)).rejects.toThrow('violates foreign key constraint')
+  const rules = sql<{ name: string }>`select conname as name from pg_constraint order by 1`
+  expect((await rules.execute(empty.db)).rows).toEqual((await rules.execute(server.database.db)).rows)
+  const off = sql<{ name: string }>`select tgname as name from pg_trigger where tgenabled = 'D'`
+  expect((await off.execute(empty.db)).rows).toEqual([])
+})
+
+test('what is written while a backup is made is in it whole or not at all', async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const ending = new AbortController()
+  const writing = (async () => {
+    while (!ending.signal.aborted) await newBid(luis, await newJob(server, ana))
+  })()
+  const outcome = await admin('backup', backup())
+  ending.abort()
+  await writing
+  expect(outcome.status).toBe(0)
+  // Every job was written together with its notification.
+  expect((await elsewhere('restore', backup())).status).toBe(0)
+  const { rows } = await sql`select id from jobs j
+    where not exists (select from notifications n where n.job_id = j.id and n.kind = 'job_matching')`.execute(empty.db)
+  expect(rows).toEqual([])
+})
+
+test('a target in which there is anything is refused and left alone', async () => {
+  await liveTown()
+  await admin('backup', backup())
+  const before = await contentOf(server.database.db)
+  const there = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: join(root, 'other') })
+  expect((await there('restore', backup())).complained).toBe(
+    'The database is not empty (accounts has rows): nothing was done.',
+  )
+  expect(await contentOf(server.database.db)).toEqual(before)
+  const filled = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, 'data') })
+  expect((await filled('restore', backup())).complained).toBe(
+    `The folder ${join(root, 'data', 'files')} is not empty: nothing was done.`,
+  )
+  expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
+  expect((await admin('backup', backup())).complained).toBe(`${backup()} is there already: name a new folder.`)
+})
+
+test.each([
+  [
+    'a changed byte',
+    (folder: string) => writeFileSync(join(folder, 'tables/jobs.jsonl'), '{}\n'),
+    'tables/jobs.jsonl was changed',
+  ],
+  ['a lost file', (folder: string) => rmSync(join(folder, 'tables/bids.jsonl')), 'tables/bids.jsonl is missing'],
+  ['a foreign file', (folder: string) => writeFileSync(join(folder, 'tables/x'), ''), 'tables/x does not belong there'],
+  [
+    'a changed manifest',
+    (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
+    'manifest.json was changed',
+  ],
+])('%s is found by the check, and nothing of it is restored', async (_, damage, complaint) => {
+  await liveTown()
+  await admin('backup', backup())
+  expect((await admin('backup', 'check', backup())).said).toMatch(/^The backup is whole: /)
+  damage(backup())
+  const told = { status: 1, said: '', complained: `The backup ${backup()} is damaged: ${complaint}.` }
+  expect(await admin('backup', 'check', backup())).toEqual(told)
+  expect(await elsewhere('restore', backup())).toEqual(told)
+  expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
+  expect(existsSync(join(root, 'other'))).toBe(false)
+})
+
+test('what is no backup is told, and a backup that fails leaves nothing behind', async () => {
+  expect((await admin('backup', 'check', root)).complained).toMatch(new RegExp(`^${root} is no backup: ENOENT`))
+  writeFileSync(join(root, 'file'), '')
+  expect((await admin('backup', join(root, 'file', 'x'))).status).toBe(1)
+  expect(readdirSync(root)).toEqual(['file'])
+})
+
+test('rows that break a rule between tables are not restored, nor the files beside them', async () => {
+  await liveTown()
+  await admin('backup', backup())
+  const { sums, manifest } = await checkArchive(backup())
+  const broken = join(root, 'broken')
+  cpSync(backup(), broken, { recursive: true })
+  writeFileSync(join(broken, 'tables/files.jsonl'), '')
+  const tables = manifest.tables.map((table) => (table.name === 'files' ? { ...table, rows: 0 } : table))
+  writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, tables }))
+  for (const name of ['manifest.json', 'tables/files.jsonl']) sums.set(name, await sumOf(join(broken, name)))
+  writeFileSync(join(broken, 'SHA256SUMS'), [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(''))
+  const target = { db: empty.db, url: empty.url, dataDir: join(root, 'other') }
+  await expect(restoreBackup(broken, target)).rejects.toThrow('violates foreign key constraint')
+  expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
+  expect(await filesBelow(join(root, 'other'))).toEqual([])
+})
+
+test('a backup is restored into a database without any tables', async () => {
+  await liveTown()
+  await admin('backup', backup())
+  const reset = sql`drop owned by current_user cascade`
+  await reset.execute(empty.db)
+  await sql`create schema if not exists public`.execute(empty.db)
+  expect((await elsewhere('restore', backup())).status).toBe(0)
+  expect(await contentOf(empty.db)).toEqual(await contentOf(server.database.db))
+})

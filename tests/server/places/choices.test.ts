@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readChoices } from '../../../server/places/choices.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bidfair-choices-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('the United States have all their states, in order, with their cities', () => {
+  const { locations, hasCountry, hasState, hasCity } = readChoices(folder)
+  const states = locations()['United States'] ?? {}
+  expect(Object.keys(locations())).toEqual(['United States'])
+  expect(Object.keys(states)).toHaveLength(52)
+  expect(Object.keys(states)).toEqual(Object.keys(states).toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(states['Texas']).toEqual(expect.arrayContaining(['Austin', 'Round Rock', 'Cedar Park', 'Dallas']))
+  expect([hasCountry('United States'), hasState('United States', 'New York')]).toEqual([true, true])
+  expect([hasCity('United States', 'Texas', 'Austin'), hasCity('United States', 'Texas', 'Boston')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('no place has an odd name, and none is there twice', () => {
+  const states = Object.values(readChoices(folder).locations()['United States'] ?? {})
+  const odd = states.flat().filter((name) => /[()[\]]|County$|Municipio$|^City and |^\s|\s$|^$/.test(name))
+  expect(odd).toEqual([])
+  expect(states.filter((cities) => new Set(cities).size !== cities.length)).toEqual([])
+})
+
+test('names of JavaScript’s own are no places', () => {
+  const { hasCountry, hasState, hasCity } = readChoices(folder)
+  expect([
+    hasCountry('constructor'),
+    hasState('United States', 'toString'),
+    hasCity('United States', '__proto__', 'x'),
+    hasState('__proto__', 'x'),
+  ]).toEqual([false, false, false, false])
+})
+
+test('there are about forty trades, in order, each with an id of its own', () => {
+  const { categories, hasCategory } = readChoices(folder)
+  const names = categories.map(({ name }) => name)
+  expect(names.length).toBeGreaterThanOrEqual(38)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(new Set(categories.map(({ id }) => id)).size).toBe(names.length)
+  expect(categories.find(({ name }) => name === 'Computer and IT Support')?.id).toBe('computer-and-it-support')
+  expect([hasCategory('Plumbing'), hasCategory('plumbing')]).toEqual([true, false])
+})
+
+test('an operator’s files stand in the place of ours', () => {
+  writeFileSync(join(folder, 'locations.json'), JSON.stringify({ Chile: { Valparaíso: ['Quilpué'] } }))
+  writeFileSync(join(folder, 'categories.json'), JSON.stringify(['Sastrería', 'Gasfitería']))
+  const { locations, categories, hasCity } = readChoices(folder)
+  expect(locations()).toEqual({ Chile: { Valparaíso: ['Quilpué'] } })
+  expect(categories).toEqual([
+    { id: 'gasfitería', name: 'Gasfitería' },
+    { id: 'sastrería', name: 'Sastrería' },
+  ])
+  expect([hasCity('Chile', 'Valparaíso', 'Quilpué'), hasCity('United States', 'Texas', 'Austin')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test.each([
+  ['locations.json', '{', 'cannot be read'],
+  ['locations.json', '{"Chile":["Quilpué"]}', 'must be an object of countries'],
+  ['categories.json', '[""]', 'must be a list of names'],
+])('a wrong %s is refused at start: %s', (name, content, reason) => {
+  writeFileSync(join(folder, name), content)
+  expect(() => readChoices(folder)).toThrow(`${join(folder, name)} ${reason}`)
+})

@@ -1,0 +1,152 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../server/platform/db/connection.ts'
+import type { Database, JobStatus } from '../../server/platform/db/schema.ts'
+import { newId } from '../../server/platform/ids.ts'
+import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
+import { testDatabase, type TestDatabase } from './support/database.ts'
+
+type Ran = Readonly<{ sql: string; parameters: readonly unknown[] }>
+/** A node of PostgreSQL's plan, as far as it is read here. */
+type Node = Readonly<{
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: readonly Node[]
+}>
+
+const JOBS = 120_000
+/** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
+const LARGE = ['jobs', 'bids']
+const customerId = newId()
+const businessId = newId()
+const rivalId = newId()
+const now = new Date()
+const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
+const categories = ['Plumbing', 'Roofing', 'Painting']
+const area = { country: 'United States', state: 'Texas', cities, categories }
+const anything = { state: undefined, cities: undefined, categories: undefined }
+
+let database: TestDatabase
+let db: Db
+let pool: pg.Pool
+const ran: Ran[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void ran.push({ sql: query.sql, parameters: query.parameters }),
+  })
+  await fill(database.db)
+})
+
+afterAll(async () => {
+  await db.destroy()
+  await database.close()
+})
+
+/** One customer and one business in a country of many jobs, some of them theirs. */
+async function fill(target: Db): Promise<void> {
+  const other = newId()
+  await sql`
+    insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+      values (${customerId}, 'customer', 'ana@example.com', 'x', 'Ana', '1', now()),
+        (${other}, 'customer', 'eva@example.com', 'x', 'Eva', '1', now()),
+        (${businessId}, 'business', 'luis@example.com', 'x', 'Luis', '1', now()),
+        (${rivalId}, 'business', 'mia@example.com', 'x', 'Mia', '1', now())`.execute(target)
+  await sql`insert into customers (account_id, country, state, city)
+    select id, 'United States', 'Texas', 'Austin' from accounts where role = 'customer'`.execute(target)
+  await sql`insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state,
+      cities, categories, has_license, has_insurance)
+    select id, 'Ortega', '1', 'x', '78701', 'United States', 'Texas', ${cities}, ${categories}, true, true
+    from accounts where role = 'business'`.execute(target)
+  await sql`
+    insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, expires_at)
+    select (lpad(to_hex(1700000000000 + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
+      case when n % 200 = 0 then ${customerId}::uuid else ${other}::uuid end, 'Job ' || n, 'Details', 
+      (array['Plumbing', 'Roofing', 'Painting', 'Moving', 'Catering'])[1 + (n / 10) % 5], 'United States',
+      (array['Texas', 'Texas', 'Ohio'])[1 + n % 3],
+      (array['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Lubbock', 'Laredo'])[1 + (n / 50) % 7],
+      100, case when (n / 7) % 4 = 0 then 'open' else 'expired' end, now() + interval '10 days'
+    from generate_series(1, ${JOBS}::int) as n`.execute(target)
+  await sql`insert into bids (id, job_id, business_id, amount, proposal)
+    select gen_random_uuid(), id, ${rivalId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 2 = 0
+    union all
+    select gen_random_uuid(), id, ${businessId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 101 = 7`.execute(
+    target,
+  )
+  await sql`analyze`.execute(target)
+}
+
+/** Runs what `list` asked the database again, and reads from its plan what it cost. */
+async function costOf(
+  list: () => Promise<readonly unknown[]>,
+): Promise<{ found: number; scans: string[]; read: number }> {
+  ran.length = 0
+  const { length: found } = await list()
+  let read = 0
+  const scans: string[] = []
+  for (const { sql: text, parameters } of ran) {
+    const result = await pool.query<{ 'QUERY PLAN': readonly { Plan: Node }[] }>(
+      `explain (analyze, format json) ${text}`,
+      [...parameters],
+    )
+    for (const node of nodesOf(result.rows[0]?.['QUERY PLAN'][0]?.Plan)) {
+      if (node['Relation Name'] === undefined) continue
+      const removed = node['Rows Removed by Filter'] ?? 0
+      read += (node['Actual Rows'] + removed) * node['Actual Loops']
+      if (node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'])) scans.push(node['Relation Name'])
+    }
+  }
+  return { found, scans, read }
+}
+
+function nodesOf(node: Node | undefined): Node[] {
+  return node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+const listing = (statuses: readonly JobStatus[], page: number, after?: string) => ({
+  statuses,
+  now,
+  window: { after, page, limit: 10 },
+})
+
+/** Deep in the list: half of the jobs are older. */
+const middle = `${(1_700_000_000_000 + JOBS / 2)
+  .toString(16)
+  .padStart(12, '0')
+  .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`
+
+test.each([
+  ['the first page', [], undefined],
+  ['a page in the middle', [], middle],
+  ['open ones', ['open'], undefined],
+  ['expired ones in the middle', ['expired'], middle],
+  ['two statuses', ['open', 'inprogress'], undefined],
+  ['a status that no job has', ['completed'], undefined],
+] as const)("a customer's list reads a page and little more: %s", async (_, statuses, after) => {
+  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(statuses, 1, after)))
+  expect(cost.found).toBe(statuses[0] === 'completed' ? 0 : 11)
+  expect(cost.scans).toEqual([])
+  expect(cost.read).toBeLessThan(200)
+})
+
+test.each([
+  ['the first page', [], undefined],
+  ['a page in the middle', [], middle],
+  ['open ones', ['open'], undefined],
+  ['what it bid on', ['expired'], undefined],
+] as const)('a list of a business reads a page of each city and trade: %s', async (_, statuses, after) => {
+  const cost = await costOf(async () =>
+    listBusinessJobs(db, businessId, { ...area, narrowing: anything }, listing(statuses, 1, after)),
+  )
+  expect(cost.found).toBe(11)
+  expect(cost.scans).toEqual([])
+  // 15 pairs of city and trade with 11 jobs each, its bids, and the page itself with what hangs on it.
+  expect(cost.read).toBeLessThan(500)
+})

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fileStore } from '../../../../server/files/store.ts'
+import { backgroundTasks } from '../../../../server/background.ts'
+import { smtpPost } from '../../../../server/platform/mail/post.ts'
+import { insertUpload } from '../../../../server/files/rows.ts'
+import { testApp, type TestApp } from '../../support/app.ts'
+import { startMailServer } from '../../support/mail-server.ts'
+import { untilOneWaits } from '../../support/locks.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A process takes a while to start on a busy machine. */
+const PATIENT = { timeout: 60_000, interval: 20 }
+const script = join(import.meta.dirname, '../../support/worker.ts')
+
+let server: TestApp
+let dataDir: string
+let customer: Person
+let begun: Date
+
+beforeEach(async () => {
+  server = await testApp()
+  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-killed-'))
+  customer = await newCustomer(server)
+  begun = server.clock.now
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const setDay = (day: number) => {
+  server.clock.now = new Date(begun.getTime() + day * DAY)
+}
+
+/** Starts a piece of work in a process of its own. */
+function work(name: string, smtpUrl?: string) {
+  const time = server.clock.now.toISOString()
+  const args = [script, server.database.url, name, time, dataDir, ...(smtpUrl === undefined ? [] : [smtpUrl])]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  return {
+    said: () => said,
+    kill: async () => {
+      const closed = once(child, 'close')
+      child.kill('SIGKILL')
+      await closed
+    },
+  }
+}
+
+/** The same work here, until it has nothing more to do. */
+async function finish(name: string, smtpUrl = 'smtp://127.0.0.1:9'): Promise<void> {
+  const post = smtpPost(smtpUrl)
+  const { db } = server.database
+  const delivery = { db, post, from: 'x@example.com', now: server.tools.now, report: () => {} }
+  const files = fileStore(join(dataDir, 'files'))
+  const task = backgroundTasks({ tools: server.tools, files, delivery }).find((one) => one.name === name)
+  while ((await task?.run()) === true);
+  post.close()
+}
+
+/** Starts a worker while nobody can write to a table, and kills it once it waits for that, in the middle of its work. */
+async function whileLocked(table: string, start: () => { kill: () => Promise<void> }): Promise<void> {
+  const { db } = server.database
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
+    const worker = start()
+    await untilOneWaits(db)
+    await worker.kill()
+  })
+}
+
+const kinds = async (table: 'notifications' | 'mail_outbox') =>
+  (await server.database.db.selectFrom(table).select('kind').where('kind', 'like', 'job_expir%').execute()).map(
+    ({ kind }) => kind,
+  )
+const statuses = async () =>
+  (await server.database.db.selectFrom('jobs').select('status').execute()).map(({ status }) => status)
+
+test('a process that dies while jobs expire leaves them open, and the next one does it once', async () => {
+  await newJob(server, customer)
+  await newJob(server, customer)
+  setDay(31)
+  await whileLocked('notifications', () => work('expire jobs'))
+  await expect
+    .poll(async () => {
+      // What the dead one held is free as soon as PostgreSQL has noticed.
+      await finish('expire jobs')
+      return await statuses()
+    }, PATIENT)
+    .toEqual(['expired', 'expired'])
+  expect(await kinds('notifications')).toEqual(['job_expired', 'job_expired'])
+})
+
+test('a process that dies while it warns of expiry has warned nobody, and the next one warns once', async () => {
+  await newJob(server, customer)
+  setDay(26)
+  await whileLocked('mail_outbox', () => work('warn of expiry'))
+  await expect
+    .poll(async () => {
+      await finish('warn of expiry')
+      return await kinds('notifications')
+    }, PATIENT)
+    .toEqual(['job_expiring'])
+  await finish('warn of expiry')
+  expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([['job_expiring'], ['job_expiring']])
+})
+
+test('a process that dies with a letter in its hand leaves it to the next one', async () => {
+  let manner: 'stalls' | undefined = 'stalls'
+  const arrived = Promise.withResolvers<void>()
+  const mail = await startMailServer({
+    onLetter: () => {
+      arrived.resolve()
+      return manner
+    },
+  })
+  await server.database.db.deleteFrom('mail_outbox').execute()
+  const luis = await newBusiness(server)
+  await newBid(luis, await newJob(server, customer))
+  await server.database.db.deleteFrom('mail_outbox').where('kind', '<>', 'bid_placed').execute()
+  const worker = work('mail', mail.url)
+  await arrived.promise
+  manner = undefined
+  await finish('mail', mail.url)
+  expect(mail.received).toEqual([])
+  await worker.kill()
+  server.clock.now = new Date(begun.getTime() + 5 * 60_000)
+  await finish('mail', mail.url)
+  await finish('mail', mail.url)
+  expect(mail.received.map(({ to }) => to)).toEqual([[customer.email]])
+  await mail.close()
+})
+
+test('a process that dies between database and disk leaves a file that is found later', async () => {
+  const files = fileStore(join(dataDir, 'files'))
+  const stored = await files.save(Readable.from([Buffer.from('%PDF-1.7 unused')]))
+  if ('error' in stored) throw new Error(stored.error)
+  const upload = { ...stored, originalName: null, ownerId: null, uploaderAddress: '127.0.0.1' }
+  await insertUpload(server.database.db, { ...upload, now: server.clock.now })
+  setDay(2.1)
+  const worker = work('purge unused uploads')
+  await expect.poll(() => worker.said(), PATIENT).toBe('removing\n')
+  await worker.kill()
+  const isOnDisk = async () => {
+    const opened = await files.open({ id: stored.id, kind: 'document' }, 'large')
+    opened?.stream.destroy()
+    return opened !== undefined
+  }
+  expect(await isOnDisk()).toBe(true)
+  await finish('purge unused uploads')
+  await finish('purge stray files')
+  expect(await isOnDisk()).toBe(false)
+})
+
+test('several processes at once purge and expire everything once', async () => {
+  const luis = await newBusiness(server)
+  for (let job = 0; job < 5; job += 1) {
+    const id = await newJob(server, customer)
+    await newBid(luis, id)
+    await customer.must('deleteJob', { jobid: id })
+    await newJob(server, customer)
+  }
+  setDay(31)
+  const names = ['expire jobs', 'purge deleted jobs', 'warn of expiry', 'purge unused uploads']
+  await Promise.all([...names, ...names, ...names].map(async (name) => await finish(name)))
+  expect(await statuses()).toEqual(Array.from({ length: 5 }, () => 'expired'))
+  expect(await kinds('notifications')).toEqual(Array.from({ length: 5 }, () => 'job_expired'))
+})

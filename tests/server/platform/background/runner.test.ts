@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTasks, type Task } from '../../../../server/platform/background/runner.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const quiet = { onError: () => {}, random: () => 0.5 }
+
+test('a task runs again after its pause, and at once while there is more', async () => {
+  const answers = [true, true, false, false]
+  const run = vi.fn<Task['run']>(async () => answers.shift() ?? false)
+  const runner = startTasks([{ name: 'work', every: 10_000, run }], quiet)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(run).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(run).toHaveBeenCalledTimes(4)
+  await runner.stop()
+})
+
+test('a task that fails is told and runs again', async () => {
+  const problem = new Error('no luck')
+  const failures: unknown[] = []
+  const run = vi.fn<Task['run']>(async () => {
+    throw problem
+  })
+  const runner = startTasks([{ name: 'work', every: 1000, run }], {
+    ...quiet,
+    onError: (name, error) => failures.push([name, error]),
+  })
+  await vi.advanceTimersByTimeAsync(1600)
+  expect(failures).toEqual([
+    ['work', problem],
+    ['work', problem],
+  ])
+  await runner.stop()
+})
+
+test('a stop waits for what is on its way and starts nothing more', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<boolean>()
+  const run = vi.fn<Task['run']>(() => promise)
+  const runner = startTasks([{ name: 'work', every: 1000, run }], quiet)
+  await vi.advanceTimersByTimeAsync(1000)
+  let isStopped = false
+  const stopped = runner.stop().then(() => {
+    isStopped = true
+    return isStopped
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStopped).toBe(false)
+  finish(true)
+  expect(await stopped).toBe(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(run).toHaveBeenCalledTimes(1)
+})

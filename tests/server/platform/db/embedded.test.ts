@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { startEmbedded, type Embedded } from '../../../../server/platform/db/embedded.ts'
+import { ownDatabase } from '../../../../server/platform/db/owner.ts'
+
+/** mkdtemp makes folders that only their owner may enter, which is the hard case for a root user. */
+const folders: string[] = []
+const running: Embedded[] = []
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-embedded-'))
+  folders.push(folder)
+  return join(folder, 'postgres')
+}
+
+async function start(folder: string, durable = false): Promise<Embedded> {
+  const embedded = await startEmbedded({ folder, durable })
+  running.push(embedded)
+  return embedded
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((embedded) => embedded.stop()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  // A test may end the server while the connection is open.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function ended(pid: number): Promise<void> {
+  await expect.poll(() => isThere(pid), { timeout: 20_000, interval: 10 }).toBe(false)
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await query(first.url, 'create table kept as select 7 as seven')
+  await first.stop()
+  expect(isThere(first.pid)).toBe(false)
+  const second = await start(folder)
+  expect(second.adopted).toBe(false)
+  expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
+})
+
+test('the application is no superuser, and its password is for its owner alone', async () => {
+  const folder = newFolder()
+  const { url } = await start(folder)
+  expect(await query(url, 'select usesuper, usename from pg_user where usename = current_user')).toEqual([
+    { usesuper: false, usename: 'bidfair' },
+  ])
+  expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
+})
+
+test('after its process was killed PostgreSQL is taken over, with everything in it', async () => {
+  const folder = newFolder()
+  const module = join(import.meta.dirname, '../../../../server/platform/db/embedded.ts')
+  const script = `import { startEmbedded } from ${JSON.stringify(module)}
+    const { pid } = await startEmbedded({ folder: ${JSON.stringify(folder)}, durable: false })
+    process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'))`
+  const killed = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  const outcome = await killed.catch((error: { signal: string; stdout: string }) => error)
+  const next = await start(folder)
+  expect(outcome).toMatchObject({ signal: 'SIGKILL', stdout: String(next.pid) })
+  expect(next.adopted).toBe(true)
+  expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('after PostgreSQL itself was killed the next start recovers what was acknowledged', async () => {
+  const folder = newFolder()
+  const first = await start(folder, true)
+  await query(first.url, 'create table kept as select 7 as seven')
+  process.kill(first.pid, 'SIGKILL')
+  await ended(first.pid)
+  const second = await start(folder, true)
+  expect(second.adopted).toBe(false)
+  expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
+})
+
+test('a lock file whose process number now belongs to another program does not keep it from starting', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  const lock = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8')
+  await first.stop()
+  writeFileSync(join(folder, 'cluster/postmaster.pid'), lock.replace(/^\d+/, String(process.pid)))
+  const second = await start(folder)
+  expect(second.adopted).toBe(false)
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('two processes that start at once in an empty folder end up on one PostgreSQL', async () => {
+  const folder = newFolder()
+  const [one, other] = await Promise.all([start(folder), start(folder)])
+  expect(one.url).toBe(other.url)
+  expect([one.adopted, other.adopted].filter(Boolean)).toHaveLength(1)
+})
+
+test('only one server at a time owns it, and a released one can be had', async () => {
+  const { url } = await start(newFolder())
+  const lost: string[] = []
+  const first = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
+  await expect(ownDatabase(url, '/some/data', (reason) => lost.push(reason))).rejects.toThrow(
+    'Another server is already running on the data folder /some/data.',
+  )
+  await first.release()
+  const next = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
+  await next.release()
+  expect(lost).toEqual([])
+})
+
+test('an owner whose connection was cut takes the lock again', async () => {
+  const { url, adminUrl } = await start(newFolder())
+  const lost: string[] = []
+  const owner = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
+  const holders = "select pid from pg_locks where locktype = 'advisory' and granted"
+  const before = await query(adminUrl, holders)
+  await query(adminUrl, "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")
+  await expect
+    .poll(async () => await query(adminUrl, holders), { timeout: 20_000 })
+    .toSatisfy((after: unknown[]) => after.length === 1 && JSON.stringify(after) !== JSON.stringify(before))
+  await owner.release()
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['19', 'is of PostgreSQL 19, but this program has PostgreSQL 18: update this program.'],
+  ['17', 'is of PostgreSQL 17, but this program has PostgreSQL 18: move the data with pg_dump of that version.'],
+])('a folder of version %s is refused in one line', async (version, reason) => {
+  const folder = newFolder()
+  await (await start(folder)).stop()
+  writeFileSync(join(folder, 'cluster/PG_VERSION'), `${version}\n`)
+  await expect(start(folder)).rejects.toThrow(`${join(folder, 'cluster')} ${reason}`)
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Handlers } from '../../../../server/routes.ts'
+import { testApp, type TestApp } from '../../support/app.ts'
+
+let server: TestApp
+/** What the handler of the list of places throws next. */
+let problem: unknown
+const lines: string[] = []
+
+const handlers: Handlers = {
+  listLocations: async () => {
+    throw problem
+  },
+}
+
+beforeAll(async () => {
+  server = await testApp({ handlers, log: (line) => lines.push(line) })
+})
+afterAll(async () => {
+  await server.close()
+})
+
+type Sent = Readonly<{ payload?: string | object; type?: string; language?: string; token?: string }>
+
+async function post(url: string, { payload, type, language, token }: Sent = {}) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return { status: answer.statusCode, body: answer.json<unknown>() }
+}
+
+const login = '/v1/login/customer'
+const json = 'application/json'
+const malformed = { Success: false, Message: 'The request could not be read.', code: 'MALFORMED_REQUEST' }
+
+test.each([
+  ['no body', {}],
+  ['an empty body', { payload: '', type: json }],
+  ['half a body', { payload: '{"email":', type: json }],
+  ['a list', { payload: [] }],
+  ['null', { payload: 'null', type: json }],
+  ['a poisoned prototype', { payload: '{"__proto__":{"a":1},"email":"a@b.co","password":"x"}', type: json }],
+])('%s is malformed', async (_, sent) => {
+  expect(await post(login, sent)).toEqual({ status: 400, body: malformed })
+})
+
+test('a wrong type and an unknown field are malformed, and are named', async () => {
+  expect(await post(login, { payload: { email: 7, password: 'x', extra: 1 } })).toEqual({
+    status: 400,
+    body: {
+      ...malformed,
+      errors: [
+        { field: 'extra', code: 'UNKNOWN_FIELD' },
+        { field: 'email', code: 'INVALID_TYPE' },
+      ],
+    },
+  })
+})
+
+test('broken rules are told field by field, in the words of the first, in the language asked for', async () => {
+  const answer = await post(login, { payload: { email: 'nobody', password: '' }, language: 'es' })
+  expect(answer).toEqual({
+    status: 422,
+    body: {
+      Success: false,
+      Message: 'Escribe un correo electrónico válido',
+      code: 'VALIDATION_FAILED',
+      errors: [
+        { field: 'email', code: 'EMAIL_INVALID' },
+        { field: 'password', code: 'PASSWORD_REQUIRED' },
+      ],
+    },
+  })
+})
+
+test('what is no JSON, and what is too long, is refused before it is read', async () => {
+  expect(await post(login, { payload: 'a=b', type: 'application/x-www-form-urlencoded' })).toMatchObject({
+    status: 415,
+    body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+  })
+  // Where files are taken, too, for this is not sent as one.
+  for (const url of [login, '/v1/upload-file']) {
+    expect(await post(url, { payload: { email: 'a'.repeat(300_000) } })).toMatchObject({
+      status: 413,
+      body: { code: 'BODY_TOO_LARGE' },
+    })
+  }
+})
+
+test('who may not call is told so before the body is looked at', async () => {
+  expect(await post('/v1/create-job/customer', { payload: '{', type: json })).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHORIZED' },
+  })
+  expect(await post('/v1/create-job/customer', { payload: '{', type: json, token: 'x'.repeat(43) })).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHORIZED' },
+  })
+})
+
+test('addresses that are nothing, or not even addresses, get the same shape', async () => {
+  expect(await post('/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  expect((await server.app.inject('/v1/login/customer')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  const broken = await server.app.inject('/v1/%')
+  expect([broken.statusCode, broken.json()]).toEqual([400, malformed])
+})
+
+test.each([
+  ['a bug', new Error('secret detail'), 500, 'INTERNAL_ERROR'],
+  ['something odd', 'a string', 500, 'INTERNAL_ERROR'],
+  ['a database that is away', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'SERVICE_UNAVAILABLE'],
+  ['a statement that took too long', Object.assign(new Error('x'), { code: '57014' }), 503, 'SERVICE_UNAVAILABLE'],
+  ['a full pool', new Error('timeout exceeded when trying to connect'), 503, 'SERVICE_UNAVAILABLE'],
+])('%s is answered without its details, and logged with them', async (_, thrown, status, code) => {
+  problem = thrown
+  lines.length = 0
+  const answer = await server.app.inject({ url: '/v1/usa-states-cities', headers: { 'x-request-id': 'forged' } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ Success: false, code })
+  expect(answer.body).not.toContain('secret detail')
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  const requestId = String(answer.headers['x-request-id'])
+  expect(requestId).toMatch(/^[\w-]{36}$/)
+  expect(lines.filter((line) => line.includes('"request failed"') && line.includes(requestId))).toHaveLength(1)
+})

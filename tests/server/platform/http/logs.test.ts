@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../support/app.ts'
+import { signUpBoth } from '../../support/two-accounts.ts'
+
+let server: TestApp
+const lines: string[] = []
+
+beforeAll(async () => {
+  server = await testApp({ log: (line) => lines.push(line) })
+})
+afterAll(async () => {
+  await server.close()
+})
+
+test('each request is one line that says who asked for what, and no secret', async () => {
+  const { customer } = await signUpBoth(server.app)
+  await server.app.inject({
+    url: '/v1/nothing?token=one-time-secret',
+    headers: { authorization: `Bearer ${customer}` },
+  })
+  await server.app.inject({
+    method: 'POST',
+    url: '/v1/get-jobs/customer',
+    headers: { authorization: `Bearer ${customer}` },
+    payload: {},
+  })
+  const log = lines.join('')
+  expect(log).not.toMatch(/secret1|one-time-secret/)
+  expect(log).not.toContain(customer)
+  const [entry] = lines.filter((line) => line.includes('/v1/get-jobs/customer'))
+  const parsed: unknown = JSON.parse(entry ?? '{}')
+  expect(parsed).toMatchObject({ method: 'POST', path: '/v1/get-jobs/customer', status: 200, msg: 'answered' })
+  expect(entry).toMatch(/"reqId":"[\w-]{36}"/)
+  expect(entry).toMatch(/"account":"[\w-]{36}"/)
+})

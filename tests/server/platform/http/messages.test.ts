@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorStatus, type ErrorCode, type MessageCode } from '../../../../generated/codes.ts'
+import type { Language } from '../../../../server/platform/db/schema.ts'
+import type { Body, OperationId } from '../../../../server/platform/http/call.ts'
+import { words } from '../../../../server/platform/http/failures.ts'
+import { shows } from '../../../support/shows.ts'
+import { testApp, type TestApp } from '../../support/app.ts'
+import { clientOf } from '../../support/client.ts'
+import {
+  assignedJob,
+  businessBody,
+  completedJob,
+  customerBody,
+  jobBody,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  PASSWORD,
+  type Person,
+} from '../../support/town-wire.ts'
+
+let server: TestApp
+let ana: Person
+let luis: Person
+const proposalStatement = 'I can come on Tuesday.'
+
+beforeAll(async () => {
+  server = await testApp({ tools: { pause: async () => undefined } })
+  ;[ana, luis] = [await newCustomer(server), await newBusiness(server)]
+})
+
+afterAll(async () => server.close())
+
+/** What people of each language send, the first choice among others. */
+const HEADERS: readonly (readonly [Language, string])[] = [
+  ['en', 'en-US,en;q=0.9,es;q=0.5'],
+  ['es', 'es-MX,es;q=0.9,en;q=0.5'],
+  ['ar', 'fr;q=0.4, en;q=0.5, ar-EG;q=0.8'],
+]
+
+/** Everything that succeeds with a word of the server, in the order in which it is done. */
+async function successes(language: string): Promise<[MessageCode, string | undefined][]> {
+  const headers = { 'accept-language': language }
+  const said: [MessageCode, string | undefined][] = []
+  const say = async <Op extends OperationId>(code: MessageCode, who: Person, operation: Op, body: Body<Op>) => {
+    // Section by section of the API the word stands in `Message` or in `message`.
+    const answer: { Message?: string; message?: string } = await who.must(operation, body, headers)
+    said.push([code, answer.Message ?? answer.message])
+    return answer
+  }
+  const nobody: Person = { ...clientOf(server.app), id: '', email: '' }
+  await say('REGISTRATION_SUCCESSFUL', nobody, 'signupCustomer', customerBody())
+  await say('VERIFICATION_EMAIL_SENT', nobody, 'signupBusiness', businessBody())
+  await say('JOB_POSTED', ana, 'createJob', await jobBody(server))
+  const jobId = await newJob(server, ana)
+  await say('JOB_UPDATED', ana, 'updateJob', { jobId, title: 'Tap', details: 'Drips' })
+  await say('BID_SUBMITTED', luis, 'placeBid', { jobId, proposalStatement, amount: 100 })
+  const { bidDetails } = await luis.must('getBusinessJob', { jobid: jobId })
+  await say('BID_UPDATED', luis, 'updateBid', { bidId: bidDetails?.bidId ?? '', proposalStatement, amount: 90 })
+  await say('BID_ACCEPTED', ana, 'acceptBid', { jobId, companyId: luis.id })
+  await say('JOB_MARKED_COMPLETED', luis, 'completeJob', { jobid: jobId })
+  await say('JOB_RATED', ana, 'rateJob', { jobId, rating: 5 })
+  await say('JOB_DELETED', ana, 'deleteJob', { jobid: await newJob(server, ana) })
+  await say('PROFILE_UPDATED', ana, 'editCustomer', { name: 'Ana' })
+  await say('PROFILE_UPDATED', luis, 'editBusiness', { zipcode: '78702' })
+  await say('PASSWORD_UPDATED', ana, 'updatePassword', { oldPassword: PASSWORD, newPassword: PASSWORD })
+  await say('EMAIL_SENT', nobody, 'forgotPassword', { email: ana.email })
+  return said
+}
+
+test(
+  'what succeeds says so in the words that were agreed upon',
+  shows(
+    'success.registration',
+    'message.business-signup-success',
+    'success.job-posted',
+    'success.bid-submitted',
+    'success.job-completed',
+    'success.job-rated',
+    'success.job-deleted',
+    'success.profile-updated',
+    'success.password-updated',
+    'success.email-sent',
+  ),
+  async () => {
+    expect((await successes('en')).map(([, said]) => said)).toEqual([
+      'Registration successful',
+      'Thank you for registering. A verification email has been sent to your email address. Please check your inbox to verify your account.',
+      'Job posted successfully',
+      'Job updated successfully',
+      'Bid submitted successfully',
+      'Bid updated successfully',
+      'Job accepted successfully',
+      'Job marked as completed',
+      'Job rated successfully',
+      'Job deleted successfully',
+      'Profile updated successfully',
+      'Profile updated successfully',
+      'Password updated successfully',
+      'If this email belongs to an account, a message with a link is on its way.',
+    ])
+  },
+)
+
+/** Calls that are refused, with the code of the refusal. */
+async function refusals(): Promise<[ErrorCode, Person | null, OperationId, object][]> {
+  const assigned = await assignedJob(server, ana, luis)
+  const rated = await completedJob(server, ana, luis)
+  await ana.must('rateJob', { jobId: rated, rating: 4 })
+  const open = await newJob(server, ana)
+  await newBid(luis, open)
+  return [
+    ['INVALID_CREDENTIALS', null, 'loginCustomer', { email: ana.email, password: 'guess' }],
+    ['EMAIL_TAKEN', null, 'signupCustomer', customerBody({ email: ana.email })],
+    ['EMAIL_TAKEN', null, 'signupBusiness', businessBody({ email: ana.email })],
+    ['JOB_ALREADY_ASSIGNED', ana, 'deleteJob', { jobid: assigned }],
+    ['ALREADY_BID', luis, 'placeBid', { jobId: open, proposalStatement, amount: 1 }],
+    ['JOB_ALREADY_ASSIGNED', ana, 'acceptBid', { jobId: assigned, companyId: luis.id }],
+    ['JOB_ALREADY_ASSIGNED', ana, 'updateJob', { jobId: assigned, title: 'T', details: 'D' }],
+    ['ALREADY_RATED', ana, 'rateJob', { jobId: rated, rating: 1 }],
+    ['CATEGORY_UNKNOWN', ana, 'createJob', await jobBody(server, { category: 'Witchcraft' })],
+    ['EMAIL_TAKEN', ana, 'editCustomer', { email: luis.email }],
+    ['NAME_EMPTY', luis, 'editBusiness', { name: '' }],
+    ['CURRENT_PASSWORD_WRONG', ana, 'updatePassword', { oldPassword: 'guess', newPassword: 'secret2' }],
+    ['EMAIL_REQUIRED', null, 'forgotPassword', { email: '' }],
+    ['LANGUAGE_UNKNOWN', ana, 'editCustomer', { language: 'fr' }],
+    ['UNAUTHORIZED', null, 'getSubscription', {}],
+    ['UNAUTHORIZED', null, 'listCustomerNotifications', {}],
+    ['PHONE_EMPTY', luis, 'editBusiness', { phone: '' }],
+  ]
+}
+
+describe.each(HEADERS)('to who speaks %s', (language, header) => {
+  test('every success is told in that language', async () => {
+    const said = await successes(header)
+    expect(said).toEqual(said.map(([code]) => [code, words[language][code]]))
+  })
+
+  test(
+    'every refusal is told in that language, with its code and status',
+    shows(
+      'message.login-failure',
+      'message.customer-signup-refused',
+      'message.business-signup-failure',
+      'message.delete-failure',
+      'message.bid-failure',
+      'message.accept-failure',
+      'message.update-job-failure',
+      'message.rate-failure',
+      'message.create-job-failure',
+      'message.profile-update-failure',
+      'message.forgot-password-failure',
+      'message.subscription-failure',
+      'message.language-failure',
+    ),
+    async () => {
+      const cases = await refusals()
+      const told: unknown[] = []
+      for (const [, who, operation, body] of cases) {
+        const { code, status, errors, Message } = await (who ?? clientOf(server.app)).refused(operation, body, {
+          'accept-language': header,
+        })
+        told.push([code === 'VALIDATION_FAILED' ? errors?.[0]?.code : code, status, Message])
+      }
+      expect(told).toEqual(cases.map(([code]) => [code, errorStatus[code], words[language][code]]))
+    },
+  )
+})
+
+test('without a header an account is answered in the language that it saved', async () => {
+  const eva = await newCustomer(server)
+  await eva.must('editCustomer', { language: 'ar' })
+  expect((await eva.must('editCustomer', { name: 'Eva' })).Message).toBe(words.ar.PROFILE_UPDATED)
+  expect((await eva.refused('deleteJob', { jobid: luis.id })).Message).toBe(words.ar.JOB_NOT_FOUND)
+})

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSecurityHeaders } from '../../../../server/platform/http/headers.ts'
+import { buildApp } from '../../../../server/app.ts'
+import { connect } from '../../../../server/platform/db/connection.ts'
+import { testApp, type TestApp } from '../../support/app.ts'
+
+const page = '<!doctype html><title>Bidfair</title>'
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+let folder: string
+let server: TestApp
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bidfair-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  server = await testApp({ webFolder: folder })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const secure = {
+  'content-security-policy':
+    "default-src 'self';img-src 'self' blob: data:;style-src 'self';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+const html = { accept: 'text/html,*/*' }
+
+test('every screen’s address gives the app, which is asked for anew each time', async () => {
+  for (const url of ['/', '/dashboard', '/job-details?id=1']) {
+    const answer = await get(url, html)
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, page, 'no-cache'])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  }
+})
+
+test('a file with a hash in its name is kept for good and comes compressed', async () => {
+  const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const plain = await get('/assets/app-1a2b.js')
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('what is not there is not found: files, calls, and whatever a program asks for', async () => {
+  const answers = await Promise.all([
+    get('/assets/old-9f9f.js', html),
+    get('/v1/nothing', html),
+    get('/dashboard', { accept: 'application/json' }),
+    get('/../package.json', html),
+    server.app.inject({ method: 'POST', url: '/dashboard', headers: html }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 200, 404])
+  expect(answers[3]?.body).toBe(page)
+  expect(answers[2]?.json()).toMatchObject({ Success: false, code: 'NOT_FOUND' })
+})
+
+test('the page may run and show only what is our own, and so says every answer', async () => {
+  const answers = [await get('/', html), await get('/assets/app-1a2b.js'), await get('/nothing'), await get('/healthz')]
+  for (const { headers } of answers) expect(headers).toMatchObject(secure)
+  // Pages of other origins may read what a call answers.
+  const { headers: ofCall } = await get('/v1/usa-states-cities')
+  expect(ofCall).toMatchObject({ ...secure, 'cross-origin-resource-policy': 'cross-origin' })
+  expect(answers[0]?.headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('a server on https says that it is to be asked by https alone', async () => {
+  const app = fastify()
+  addSecurityHeaders(app, 'https://bidfair.example')
+  expect((await app.inject('/')).headers).toMatchObject({ ...secure, 'strict-transport-security': 'max-age=31536000' })
+})
+
+test('about and terms are pages of their own, in three languages', async () => {
+  const titles = await Promise.all(
+    ['en', 'es', 'ar'].map(async (language) => {
+      const { body } = await get('/terms-condition', { 'accept-language': language })
+      return [/<html lang="\w+" dir="\w+">/.exec(body)?.[0], /<h1>(.*)<\/h1>/.exec(body)?.[1]]
+    }),
+  )
+  expect(titles).toEqual([
+    ['<html lang="en" dir="ltr">', 'Terms and conditions'],
+    ['<html lang="es" dir="ltr">', 'Términos y condiciones'],
+    ['<html lang="ar" dir="rtl">', 'الشروط والأحكام'],
+  ])
+  const about = await get('/about')
+  expect([about.statusCode, (await get('/pages.css')).headers['content-type']]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+  ])
+})
+
+test('the contract can be fetched, compressed and from anywhere', async () => {
+  const { headers, statusCode } = await get('/openapi.yaml', { 'accept-encoding': 'br' })
+  expect([
+    statusCode,
+    headers['content-type'],
+    headers['content-encoding'],
+    headers['access-control-allow-origin'],
+  ]).toEqual([200, 'application/yaml; charset=utf-8', 'br', '*'])
+})
+
+test('web pages of other origins may use the API, and only the API', async () => {
+  const asked = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/v1/create-job/customer',
+    headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+  })
+  expect([
+    asked.statusCode,
+    asked.headers['access-control-allow-origin'],
+    asked.headers['access-control-allow-headers'],
+  ]).toEqual([204, '*', 'authorization, content-type, accept-language, idempotency-key, last-event-id'])
+  expect((await get('/v1/usa-states-cities')).headers['access-control-allow-origin']).toBe('*')
+  expect((await get('/', html)).headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('health tells that the process answers, readiness that its database does', async () => {
+  expect([(await get('/healthz')).json(), (await get('/readyz')).json()]).toEqual([
+    { status: 'ok' },
+    { status: 'ready' },
+  ])
+})
+
+test('without its database the server is alive but not ready', async () => {
+  const db = connect({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
+  const parts = { ...server, tools: { ...server.tools, db }, handlers: {}, webFolder: folder }
+  const app = await buildApp({ ...parts, rateLimitMultiplier: 1, log: false })
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }])
+  await app.close()
+  await db.destroy()
+})

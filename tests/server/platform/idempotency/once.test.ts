@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../support/app.ts'
+import { tally } from '../../support/client.ts'
+import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
+
+let server: TestApp
+let ana: Person
+let luis: Person
+let last = 0
+const proposalStatement = 'I can come on Tuesday.'
+
+beforeAll(async () => {
+  server = await testApp()
+  ana = await newCustomer(server)
+  luis = await newBusiness(server)
+})
+
+afterAll(async () => server.close())
+
+const newKey = () => ({ 'idempotency-key': `intention-${(last += 1)}` })
+
+test('a repeated request acts once and is answered with the first answer', async () => {
+  const key = newKey()
+  const body = await jobBody(server)
+  const first = await ana.must('createJob', body, key)
+  expect(await ana.must('createJob', body, key)).toEqual(first)
+  const reordered = Object.fromEntries(Object.entries(body).toReversed())
+  expect(await ana.call('createJob', reordered, key)).toMatchObject({ data: first })
+  expect((await ana.must('listCustomerJobs', {})).jobs).toHaveLength(1)
+  const another = await ana.must('createJob', await jobBody(server), newKey())
+  expect(another.jobId).not.toBe(first.jobId)
+})
+
+test('also where it comes 20 times at once', async () => {
+  const key = newKey()
+  const jobId = await newJob(server, ana)
+  const bid = { jobId, proposalStatement, amount: 100 }
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => luis.call('placeBid', bid, key)))
+  expect(tally(answers)).toEqual({ ok: 20 })
+  expect(new Set(answers.map((answer) => answer.ok && answer.data.bidId)).size).toBe(1)
+})
+
+test('an accept whose answer was lost can be sent again', async () => {
+  const key = newKey()
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId, 100)
+  const accept = { jobId, companyId: luis.id, amount: 100 }
+  expect(await ana.must('acceptBid', accept, key)).toEqual(await ana.must('acceptBid', accept, key))
+  expect(await ana.refused('acceptBid', accept, newKey())).toMatchObject({ status: 409, code: 'JOB_ALREADY_ASSIGNED' })
+})
+
+test('a key is good for one request', async () => {
+  const key = newKey()
+  const jobId = await newJob(server, ana)
+  await ana.must('updateJob', { jobId, title: 'Tap', details: 'Drips.' }, key)
+  const expected = { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' }
+  expect(await ana.refused('updateJob', { jobId, title: 'Sink', details: 'Drips.' }, key)).toMatchObject(expected)
+  expect(await ana.refused('deleteJob', { jobid: jobId }, key)).toMatchObject(expected)
+  // Keys of different accounts have nothing to do with each other.
+  await luis.must('placeBid', { jobId, proposalStatement, amount: 100 }, key)
+})
+
+test('a refusal keeps nothing, so that the same request may succeed later', async () => {
+  const key = newKey()
+  const jobId = await newJob(server, ana)
+  const accept = { jobId, companyId: luis.id }
+  expect(await ana.refused('acceptBid', accept, key)).toMatchObject({ status: 404, code: 'BID_NOT_FOUND' })
+  await newBid(luis, jobId)
+  await ana.must('acceptBid', accept, key)
+})
+
+test('a key that is too short is refused', async () => {
+  const jobId = await newJob(server, ana)
+  const refusal = await ana.refused('deleteJob', { jobid: jobId }, { 'idempotency-key': 'short' })
+  expect(refusal).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
+})

@@ -1,0 +1,226 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
+import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/post.ts'
+import { queueMail } from '../../../../server/news/rows-mail.ts'
+import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { startMailServer, type MailServer } from '../../support/mail-server.ts'
+
+const start = new Date('2026-03-01T12:00:00Z')
+const link = 'https://jobs.example.com/reset-password?token=secret'
+
+let database: TestDatabase
+let clock: { now: Date }
+let reports: unknown[]
+const posts: Post[] = []
+const servers: MailServer[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(async () => {
+  await database.close()
+})
+beforeEach(async () => {
+  clock = { now: start }
+  reports = []
+  await database.db.deleteFrom('mail_outbox').execute()
+})
+afterEach(async () => {
+  for (const post of posts.splice(0)) post.close()
+  await Promise.all(servers.splice(0).map(({ close }) => close()))
+})
+
+async function mailServer(manners: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const server = await startMailServer(manners)
+  servers.push(server)
+  return server
+}
+
+function delivery(post: Post): Delivery {
+  posts.push(post)
+  return {
+    db: database.db,
+    post,
+    from: 'Jobs <jobs@example.com>',
+    now: () => clock.now,
+    report: (event) => reports.push(event),
+  }
+}
+
+const queue = (recipient: string) =>
+  queueMail(
+    database.db,
+    { kind: 'password_reset', recipient, language: 'en', params: { name: 'Ann', link } },
+    clock.now,
+  )
+
+const outbox = () =>
+  database.db
+    .selectFrom('mail_outbox')
+    .select(['attempts', 'next_attempt_at', 'last_error', 'sent_at', 'failed_at', 'params'])
+    .execute()
+
+test('queued mail is sent once, also by two at a time, and its link is forgotten', async () => {
+  const { url, received } = await mailServer()
+  for (const name of ['a', 'b', 'c', 'd']) await queue(`${name}@example.com`)
+  await Promise.all([deliverMail(delivery(smtpPost(url))), deliverMail(delivery(smtpPost(url)))])
+  expect(received.map(({ to }) => to.join(',')).toSorted()).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`),
+  )
+  expect(received[0]?.content).toMatch(/^From: Jobs <jobs@example\.com>/m)
+  expect(received[0]?.content).toMatch(/^Subject: Choose a new password/m)
+  const rows = await outbox()
+  expect(rows.map(({ sent_at, params }) => ({ sent_at, params }))).toEqual(
+    Array.from({ length: 4 }, () => ({ sent_at: start, params: {} })),
+  )
+})
+
+test('mail of a transaction that is undone is never sent', async () => {
+  const { url, received } = await mailServer()
+  const undone = database.db.transaction().execute(async (trx) => {
+    await queueMail(
+      trx,
+      { kind: 'password_reset', recipient: 'a@example.com', language: 'en', params: { name: 'A', link } },
+      start,
+    )
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await deliverMail(delivery(smtpPost(url)))
+  expect(received).toEqual([])
+})
+
+test('a server that does not take it now is asked again, later each time', async () => {
+  let status: number | undefined = 451
+  const { url, received } = await mailServer({ refuse: () => status })
+  await queue('a@example.com')
+  const post = delivery(smtpPost(url))
+  const pauses: number[] = []
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await deliverMail(post)
+    const [row] = await outbox()
+    if (row === undefined) throw new Error('no mail')
+    pauses.push((row.next_attempt_at.getTime() - clock.now.getTime()) / 1000)
+    expect(row.last_error).toContain('451 not here')
+    // Before its time it is left alone.
+    expect(await deliverMail(post)).toEqual({ taken: 0, isMore: false })
+    clock.now = row.next_attempt_at
+  }
+  expect(pauses).toEqual([30, 60, 120])
+  status = undefined
+  await deliverMail(post)
+  expect(received.map(({ to }) => to)).toEqual([['a@example.com']])
+})
+
+test('a mail server that is down loses nothing', async () => {
+  const { url, received } = await mailServer()
+  const down = smtpPost('smtp://127.0.0.1:9')
+  await queue('a@example.com')
+  await deliverMail(delivery(down))
+  const [row] = await outbox()
+  expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null, params: { link } })
+  clock.now = new Date(start.getTime() + 60_000)
+  await deliverMail(delivery(smtpPost(url)))
+  expect(received).toHaveLength(1)
+})
+
+test('while no mail server answers, one letter is tried and the others wait', async () => {
+  for (const name of ['a', 'b', 'c']) await queue(`${name}@example.com`)
+  const post = delivery(smtpPost('smtp://127.0.0.1:9'))
+  expect(await deliverMail(post)).toEqual({ taken: 1, isMore: false })
+  expect((await outbox()).filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+})
+
+test('a mail server that dies in the middle of a letter gets it again later, and has it once', async () => {
+  let manner: 'dies' | 'stalls' | undefined = 'dies'
+  const { url, received } = await mailServer({ onLetter: () => manner })
+  await queue('a@example.com')
+  const post = delivery(smtpPost(url, { greeting: 60_000, silence: 2000, letter: 60_000 }))
+  for (const next of ['stalls', undefined] as const) {
+    await deliverMail(post)
+    expect(received).toEqual([])
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    manner = next
+  }
+  await deliverMail(post)
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000)
+  await deliverMail(post)
+  expect(received.map(({ to }) => to)).toEqual([['a@example.com']])
+  expect(await outbox()).toMatchObject([{ attempts: 3, failed_at: null }])
+})
+
+test('two at a time never send one letter twice, however long each takes', async () => {
+  const { url, received } = await mailServer()
+  for (let letter = 0; letter < 30; letter += 1) await queue(`person${letter}@example.com`)
+  const slow = smtpPost(url)
+  // Each letter takes three minutes of the clock, the whole batch most of an hour. Nobody is ahead of the other: a busy machine, which
+  // holds one up, holds no clock.
+  let first: (() => void) | null = null
+  const send: Post['send'] = async (letter) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (first === null) first = resolve
+    else {
+      clock.now = new Date(clock.now.getTime() + 3 * 60_000)
+      first()
+      first = null
+      resolve()
+    }
+    await promise
+    await slow.send(letter)
+  }
+  const posts = [delivery({ ...slow, send }), delivery({ ...slow, send })]
+  await Promise.all(posts.map(async (post) => deliverMail(post)))
+  await Promise.all(posts.map(async (post) => deliverMail(post)))
+  expect(received).toHaveLength(30)
+  expect(new Set(received.map(({ to }) => to[0])).size).toBe(30)
+})
+
+test('a server that is stopping sends no more', async () => {
+  const { url, received } = await mailServer()
+  await queue('a@example.com')
+  const signal = AbortSignal.abort()
+  expect(await deliverMail({ ...delivery(smtpPost(url)), signal })).toEqual({ taken: 0, isMore: false })
+  expect(received).toEqual([])
+})
+
+test('a recipient that is refused for good is given up at once, one that never answers after four days', async () => {
+  const { url } = await mailServer({ refuse: () => 550 })
+  await queue('a@example.com')
+  await deliverMail(delivery(smtpPost(url)))
+  expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: start, params: {} }])
+  await database.db.deleteFrom('mail_outbox').execute()
+  await queue('b@example.com')
+  clock.now = new Date(start.getTime() + 97 * 60 * 60 * 1000)
+  await deliverMail(delivery(smtpPost('smtp://127.0.0.1:9')))
+  expect(await outbox()).toMatchObject([{ failed_at: clock.now }])
+})
+
+test('who dies while sending leaves it to the next, after a while', async () => {
+  const { url, received } = await mailServer()
+  await queue('a@example.com')
+  const dying = delivery({ send: () => new Promise(() => {}), close: () => {} })
+  void deliverMail(dying)
+  await expect.poll(async () => (await outbox())[0]?.attempts).toBe(1)
+  const next = delivery(smtpPost(url))
+  await deliverMail(next)
+  expect(received).toEqual([])
+  clock.now = new Date(start.getTime() + 5 * 60_000)
+  await deliverMail(next)
+  expect(received).toHaveLength(1)
+})
+
+test('without a mail server a letter becomes a file, and its link is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-outbox-'))
+  await queue('ann@example.com')
+  await deliverMail(delivery(folderPost(folder, () => clock.now)))
+  const names = readdirSync(folder)
+  expect(names).toEqual([expect.stringMatching(/^2026-03-01T12-00-00\.000Z-[\w-]{36}\.eml$/)])
+  const letter = readFileSync(join(folder, names[0] ?? ''), 'utf8')
+  expect(letter).toMatch(/^To: ann@example\.com/m)
+  expect(letter).toMatch(/^Subject: Choose a new password/m)
+  expect(reports).toMatchObject([{ kind: 'password_reset', link }])
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shows } from '../support/shows.ts'
+import { testApp, type TestApp } from './support/app.ts'
+import { clientOf, type Client } from './support/client.ts'
+import { newCustomer } from './support/town-wire.ts'
+
+let server: TestApp
+let nobody: Client
+let verifications = 0
+const pauses: { milliseconds: number; end: () => void }[] = []
+
+beforeAll(async () => {
+  server = await testApp({
+    tools: {
+      verifyHash: async (_, password) => {
+        verifications += 1
+        return password === 'secret1'
+      },
+      pause: (milliseconds) => new Promise<void>((end) => pauses.push({ milliseconds, end })),
+    },
+  })
+  nobody = clientOf(server.app)
+})
+
+afterAll(async () => server.close())
+
+test('a login does the same work whether there is an account or not', async () => {
+  const { email } = await newCustomer(server)
+  for (const wrong of [email, 'nobody@example.com']) {
+    verifications = 0
+    expect(await nobody.refused('loginCustomer', { email: wrong, password: 'secret2' })).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    })
+    expect(verifications).toBe(1)
+  }
+})
+
+test(
+  'asking for a reset link is the same, in words and in time, where there is no account',
+  shows('success.email-sent'),
+  async () => {
+    const { email } = await newCustomer(server)
+    const answer = {
+      Success: true,
+      Message: 'If this email belongs to an account, a message with a link is on its way.',
+    }
+    const events: unknown[] = []
+    const asked = ['nobody@example.com', email].map(async (each) => {
+      events.push(await nobody.must('forgotPassword', { email: each }))
+    })
+    const letters = () => server.tools.db.selectFrom('mail_outbox').select('recipient').execute()
+    // Both wait for the same time to pass, also once the letter to the one of them is written.
+    await vi.waitFor(() => expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250, 250]))
+    await vi.waitFor(async () => expect(await letters()).toEqual([{ recipient: email }]))
+    events.push('the time has passed')
+    for (const { end } of pauses) end()
+    await Promise.all(asked)
+    expect(events).toEqual(['the time has passed', answer, answer])
+    expect(await letters()).toEqual([{ recipient: email }])
+  },
+)
