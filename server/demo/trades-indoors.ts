@@ -1,4 +1,9 @@
-import type { DemoTrade } from './trades.ts'
+import type { Scene } from './scenes.ts'
+
+type DemoJob = readonly [title: string, details: string, budget: number]
+
+/** Something that people of the demo town need done, in one trade. */
+export type DemoTrade = Readonly<{ category: string; scene: Scene; jobs: readonly DemoJob[] }>
 
 /** The second half of the trades, for the first is long enough. */
 export const indoorTrades: readonly DemoTrade[] = [

@@ -1,11 +1,6 @@
-import { indoorTrades } from './trades-indoors.ts'
-import type { Scene } from './scenes.ts'
-
-type DemoJob = readonly [title: string, details: string, budget: number]
+import { indoorTrades, type DemoTrade } from './trades-indoors.ts'
 
 /** What people of the demo town need done, by trade. */
-export type DemoTrade = Readonly<{ category: string; scene: Scene; jobs: readonly DemoJob[] }>
-
 export const trades: readonly DemoTrade[] = [
   {
     category: 'Plumbing',

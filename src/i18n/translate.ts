@@ -2,7 +2,6 @@ import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import type { Words } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
-import type { Dictionary } from './load.ts'
 import type { At, KeyOf, ParamsOf } from './types.ts'
 
 /** Every known key: `t('auth.login')`. An unknown one does not compile. */
@@ -30,7 +29,7 @@ export function createTranslate(
   words: unknown,
   codes: CodeWords | null,
   wantCodes: () => void = () => {},
-  categories: Dictionary['categories'] = {},
+  categories: Readonly<Record<string, string>> = {},
 ): Translate {
   const { locale, dir } = languageFacts[language]
   // Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks.

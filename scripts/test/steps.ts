@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../chromium.ts'
+
+/** One thing that is checked; each check counts as one test. What it prints goes to `output`, or where it is none to the terminal. */
+export type Step = { readonly name: string; readonly run: (output?: Output) => Promise<Count> }
+export type Count = { readonly passed: number; readonly failed: number }
+
+/** Takes what a step prints, piece by piece. */
+type Output = (text: string) => void
+
+const root = join(import.meta.dirname, '../..')
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+
+/** Redocly asks the network for news on each run; a test run has no use for them. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** What is checked without running anything, in the order in which a failure is cheapest to learn of. */
+export const CHECKS: readonly Step[] = [
+  check('format', bin('oxfmt'), '--check'),
+  check('walls', process.execPath, join(root, 'scripts/walls.ts')),
+  check('unused code', bin('knip')),
+  check('contract lint', bin('redocly'), 'lint', 'openapi.yaml'),
+  check('types', process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'), '--noEmit'),
+  check('lint', bin('oxlint'), '--type-aware', '--deny-warnings'),
+]
+
+/** The tests that need neither database nor browser. */
+export const UNIT: Step = tests('unit')
+
+/** All the others, and whether their paths took every transition. `walks` is a folder for what was walked in this run. */
+export function fullTests(walks: string): readonly Step[] {
+  const pages = (name: string): Step => ({
+    name: `${name} tests`,
+    run: (output) => tests(name, { CHROME_PATH: ensureChromium(), BIDFAIR_WALKS: walks }).run(output),
+  })
+  const walked: Step = {
+    name: 'paths walked',
+    run: async (output) => {
+      const args = [join(root, 'tests/qa/test-paths.ts'), '--last']
+      return counted(await exitCode(process.execPath, args, output, { BIDFAIR_WALKS: walks }))
+    },
+  }
+  return [tests('contract'), tests('server'), pages('browser'), pages('paths'), walked]
+}
+
+function check(name: string, command: string, ...args: string[]): Step {
+  return { name, run: async (output) => counted(await exitCode(command, args, output)) }
+}
+
+const counted = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** One project of vitest, its tests counted; a run that broke outside any test counts as one failure. */
+function tests(project: string, env: Record<string, string> = {}): Step {
+  return {
+    name: `${project} tests`,
+    run: async (output) => {
+      const folder = mkdtempSync(join(tmpdir(), 'bidfair-test-'))
+      const report = join(folder, 'report.json')
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      try {
+        const code = await exitCode(bin('vitest'), args, output, env)
+        const count = readCount(report)
+        return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** The sums in vitest's JSON report. A skipped test is a failure: nothing here may be left out silently. */
+function readCount(file: string): Count {
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const sum = (key: string): number => {
+    const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined
+    if (typeof value !== 'number') throw new Error(`vitest's report has no ${key}`)
+    return value
+  }
+  return { passed: sum('numPassedTests'), failed: sum('numTotalTests') - sum('numPassedTests') }
+}
+
+function exitCode(command: string, args: readonly string[], output?: Output, env: Record<string, string> = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: output === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...QUIET, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output ?? (() => {}))
+  child.once('error', reject)
+  child.once('close', (code) => resolve(code ?? 1))
+  return promise
+}
+
+/** The last lines of a run, and its exit code: 0 only when nothing failed. */
+export function tell(counts: ReadonlyMap<string, Count>): void {
+  const failures = [...counts].filter(([, { failed }]) => failed > 0).map(([name]) => name)
+  const sum = (key: keyof Count) => [...counts.values()].reduce((all, count) => all + count[key], 0)
+  console.log(failures.length > 0 ? `\nfailed: ${failures.join(', ')}` : '')
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}
+
+/** Runs a step; one that cannot be run counts as one failure, told by its reason. */
+export async function runStep({ run }: Step, output?: Output): Promise<Count> {
+  return await run(output).catch((reason: unknown) => {
+    const say = output ?? console.log
+    say(reason instanceof Error ? reason.message : String(reason))
+    return { passed: 0, failed: 1 }
+  })
+}
