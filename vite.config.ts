@@ -15,7 +15,7 @@ const LIST =
 
 /** What every call goes through. */
 const CALLS =
-  /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
+  /[\\/](actors[\\/]perform|services[\\/](client|answers|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
 
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/

@@ -3,7 +3,7 @@ import type { FieldError } from '../generated/field-errors.ts'
 
 /**
  * What an invoked actor answers. Expected failures are output, never thrown: a thrown error is a bug.
- * `Failure` is the whole list of ways in which a call can go wrong, as a view may have to tell them apart.
+ * `Failure` is the whole list of ways in which a call can go wrong: services fail with it, and a view may have to tell them apart.
  */
 export type Outcome<Value> = Done<Value> | Failure
 
@@ -14,7 +14,7 @@ export type Failure =
   | { readonly type: 'offline' }
   /** No answer in time: it may or may not have happened, so a retry must carry the same idempotency key. */
   | { readonly type: 'timedOut' }
-  /** 5xx. */
+  /** 5xx, or a status that the contract does not have. */
   | { readonly type: 'serverFailed' }
   /** An answer that is cut off or not what the contract says. */
   | { readonly type: 'malformed' }
@@ -31,8 +31,8 @@ export type Failure =
   /** 429; `retryAfter` in seconds, where the answer says so. */
   | ({ readonly type: 'tooMany'; readonly retryAfter: number | null } & Told)
 
-/** `code` is the contract's stable name; `message` the server's words in the language of the person. */
-export type Told = { readonly code: ErrorCode; readonly message: string }
+/** Why the server refused: by a code of the contract, or, under a code that this app does not know, in words of its own. */
+export type Told = { readonly code: ErrorCode } | { readonly code: null; readonly message: string }
 
 export type FailureType = Failure['type']
 
@@ -41,13 +41,7 @@ export function done<Value>(value: Value): Done<Value> {
   return { type: 'done', value }
 }
 
-/** The failures after which the same request, sent again unchanged, may succeed. */
+/** Whether the same request, sent again unchanged, may succeed: it was not refused, or only for now. */
 export function isTransient(failure: Failure): boolean {
-  return (
-    failure.type === 'offline' ||
-    failure.type === 'timedOut' ||
-    failure.type === 'serverFailed' ||
-    failure.type === 'malformed' ||
-    failure.type === 'tooMany'
-  )
+  return !('code' in failure) || failure.type === 'tooMany'
 }

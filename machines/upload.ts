@@ -27,8 +27,6 @@ export type UploadReport = {
   readonly status: UploadStatus
   readonly url: string | null
   readonly progress: number
-  /** The code of the rule that refused the file. */
-  readonly code: ErrorCode | null
   readonly failure: Failure | null
 }
 
@@ -43,11 +41,16 @@ export type UploadInput = {
 }
 
 export type UploadContext = Pick<UploadInput, 'id' | 'file' | 'listener'> &
-  Pick<UploadReport, 'progress' | 'url' | 'code' | 'failure'>
+  Pick<UploadReport, 'progress' | 'url' | 'failure'>
 
 export type UploadEvent =
   | { readonly type: 'upload.progressed'; readonly ratio: number }
   | { readonly type: 'upload.retried' }
+
+/** A rule that is broken here is broken on the server too, and told alike. */
+function brokenRule(code: ErrorCode | null): Failure | null {
+  return code === null ? null : { type: 'invalid', code, errors: [] }
+}
 
 const take = { type: 'take', params: outputOf } as const
 
@@ -64,7 +67,7 @@ export const uploadMachine = setup({
   types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),
   actors: { send: port<Outcome<SentFile>, SendFile>('send') },
   guards: {
-    breaksRule: ({ context }) => context.code !== null,
+    breaksRule: ({ context }) => context.failure !== null,
     isDone: (_, outcome: Outcome<SentFile>) => outcome.type === 'done',
     isRefused: (_, outcome: Outcome<SentFile>) => outcome.type === 'invalid',
   },
@@ -74,10 +77,9 @@ export const uploadMachine = setup({
       assertEvent(event, 'upload.progressed')
       return { progress: Math.max(context.progress, Math.min(1, event.ratio)) }
     }),
-    take: assign((_, outcome: Outcome<SentFile>) => {
-      if (outcome.type === 'done') return { url: outcome.value.url, progress: 1 }
-      return outcome.type === 'invalid' ? { code: outcome.code } : { failure: outcome }
-    }),
+    take: assign((_, outcome: Outcome<SentFile>) =>
+      outcome.type === 'done' ? { url: outcome.value.url, progress: 1 } : { failure: outcome },
+    ),
     report: enqueueActions(({ context: { listener, file: _, ...standing }, enqueue }, status: UploadStatus) => {
       if (listener) enqueue.sendTo(listener, { type: 'upload.reported', status, ...standing })
     }),
@@ -88,8 +90,7 @@ export const uploadMachine = setup({
     ...input,
     progress: 0,
     url: null,
-    code: check(input.file),
-    failure: null,
+    failure: brokenRule(check(input.file)),
   }),
   initial: 'checking',
   states: {

@@ -39,5 +39,5 @@ const refusals: { readonly [Code in string]?: Refusal } = {
 
 /** What is in the way, as the contract's codes tell it. */
 export function refusalOf(outcome: Outcome<BidSaved>): Refusal | undefined {
-  return outcome.type === 'conflict' || outcome.type === 'forbidden' ? refusals[outcome.code] : undefined
+  return 'code' in outcome && outcome.code !== null ? refusals[outcome.code] : undefined
 }

@@ -23,20 +23,19 @@ export function rowsOfKept<Slot extends string>(files: readonly KeptFile<Slot>[]
     status: 'done',
     progress: 1,
     url,
-    code: null,
     failure: null,
   }))
 }
 
 /** What every row starts with. */
-export const newRow = { status: 'sending', progress: 0, url: null, code: null, failure: null } as const
+export const newRow = { status: 'sending', progress: 0, url: null, failure: null } as const
 
 /** The rows with one of them as its upload reports it. */
 export function withReport<Slot extends string>(
   rows: readonly FileRow<Slot>[],
-  { id, status, url, progress, code, failure }: UploadReport,
+  { id, status, url, progress, failure }: UploadReport,
 ): readonly FileRow<Slot>[] {
-  return rows.map((row) => (row.id === id ? { ...row, status, url, progress, code, failure } : row))
+  return rows.map((row) => (row.id === id ? { ...row, status, url, progress, failure } : row))
 }
 
 type Filed<Slot extends string> = Pick<RegistrationContext<object, Slot, unknown>, 'files' | 'slots' | 'serverErrors'>

@@ -43,7 +43,6 @@ export type FileRow<Slot extends string> = {
   /** 0 to 1. */
   readonly progress: number
   readonly url: string | null
-  readonly code: ErrorCode | null
   readonly failure: Failure | null
 }
 

@@ -16,7 +16,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
   actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
-  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
+  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['machines', 'generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know.
   'ui/forms': {
     values: ['ui', 'ui/pictures', 'i18n', 'machines'],
@@ -24,7 +24,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
     packages: [...VIEW, '@xstate/react'],
   },
   'ui/pictures': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
-  i18n: { values: ['generated'], types: [], packages: ['react', 'rosetta'] },
+  i18n: { values: ['generated'], types: ['machines'], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
   features: {
     values: ['actors', 'ui', 'ui/forms', 'ui/pictures', 'i18n', 'routes', 'generated/rules'],

@@ -1,8 +1,6 @@
-import type { Effect } from 'effect'
 import { createActor } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
-import type { Api, ApiSettings, UploadRequest } from '../services/client.ts'
-import type { ServiceFailure } from '../services/failures.ts'
+import type { ApiSettings, Service, UploadRequest } from '../services/client.ts'
 import type { Language } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
@@ -40,10 +38,10 @@ export type BackstageSettings = {
 }
 
 /** Runs what a service offers. The service is imported only now, so that no screen carries it before it is needed. */
-export type Run = <Service, Value>(
+export type Run = <Offers, Value>(
   signal: AbortSignal,
-  load: () => Promise<Service>,
-  ask: (service: Service) => Effect.Effect<Value, ServiceFailure, Api>,
+  load: () => Promise<Offers>,
+  ask: (offers: Offers) => Service<Value>,
 ) => Promise<Outcome<Value>>
 
 /** Everything that the actors of one app share. */

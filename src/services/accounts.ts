@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { call, type Api, type CallOptions } from './client.ts'
-import { atEmail, type ServiceFailure } from './failures.ts'
+import { atEmail } from './answers.ts'
+import { call, type CallOptions, type Service } from './client.ts'
 import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft, Language } from './types.ts'
 import {
   businessSignupToWire,
@@ -9,8 +9,6 @@ import {
   type BusinessFiles,
   type CustomerFiles,
 } from './wire/accounts.ts'
-
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
 export type CustomerSignup = {
   readonly draft: CustomerSignupDraft

@@ -1,52 +1,49 @@
 import { isErrorCode, type ErrorCode } from '../../generated/codes.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
-import {
-  Conflict,
-  Forbidden,
-  Invalid,
-  Malformed,
-  NotFound,
-  ServerFailed,
-  TooMany,
-  Unauthorized,
-  type ServiceFailure,
-} from './failures.ts'
+import type { Failure, Told } from '../../machines/outcome.ts'
 import { failureFromWire } from './wire/failure.ts'
 
 /** What the answer of a status other than 2xx means. */
 export function failureOf(
-  response: { readonly status: number; readonly headers: Headers },
+  { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
   fieldOf: (wireField: string) => string,
-): ServiceFailure {
-  const { status } = response
-  if (status >= 200 && status < 300) return new Malformed()
-  const wire = failureFromWire(body)
-  const told = { code: codeOf(wire.code, status), message: wire.message }
+): Failure {
+  if (status >= 200 && status < 300) return { type: 'malformed' }
+  const { code, message, errors, fresh } = failureFromWire(body)
+  const told = toldBy(code, message, status)
   switch (status) {
     case 401:
-      return new Unauthorized(told)
+      return { type: 'unauthorized', ...told }
     case 403:
-      return new Forbidden(told)
+      return { type: 'forbidden', ...told }
     case 404:
-      return new NotFound(told)
+      return { type: 'notFound', ...told }
     case 409:
-      return new Conflict(wire.fresh === null ? told : { ...told, fresh: wire.fresh })
+      return { type: 'conflict', ...told, ...(fresh === null ? {} : { fresh }) }
     case 400:
     case 413:
     case 415:
     case 422:
-      return new Invalid({ ...told, errors: wire.errors.flatMap((error) => fieldError(error, fieldOf)) })
+      return { type: 'invalid', ...told, errors: errors.map((error) => fieldError(error, fieldOf)) }
     case 429:
-      return new TooMany({ ...told, retryAfter: secondsIn(response.headers.get('Retry-After')) })
+      return { type: 'tooMany', ...told, retryAfter: secondsIn(headers.get('Retry-After')) }
     default:
-      return new ServerFailed({ status })
+      return { type: 'serverFailed' }
   }
 }
 
-/** A newer server, or something between it and us, may say codes that this app does not know. */
-function codeOf(code: unknown, status: number): ErrorCode {
-  return isErrorCode(code) ? code : (codeOfStatus[status] ?? 'INTERNAL_ERROR')
+/** A taken email is told at its field, like any other thing that is wrong with it. */
+export function atEmail(failure: Failure): Failure {
+  if (failure.type !== 'conflict' || failure.code !== 'EMAIL_TAKEN') return failure
+  const { code } = failure
+  return { type: 'invalid', code, errors: [{ field: 'email', code }] }
+}
+
+/** A newer server may say codes that this app does not know; something between it and us may say nothing that we can read. */
+function toldBy(code: unknown, message: string, status: number): Told {
+  if (isErrorCode(code)) return { code }
+  return message === '' ? { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' } : { code: null, message }
 }
 
 const codeOfStatus: { readonly [status: number]: ErrorCode } = {
@@ -63,8 +60,8 @@ const codeOfStatus: { readonly [status: number]: ErrorCode } = {
 function fieldError(
   { field, code }: { readonly field: string; readonly code: unknown },
   fieldOf: (wireField: string) => string,
-): readonly FieldError[] {
-  return [{ field: fieldOf(field), code: isErrorCode(code) ? code : 'INVALID_VALUE' }]
+): FieldError {
+  return { field: fieldOf(field), code: isErrorCode(code) ? code : 'INVALID_VALUE' }
 }
 
 function secondsIn(header: string | null): number | null {

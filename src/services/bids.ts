@@ -1,11 +1,8 @@
-import type { Effect } from 'effect'
 import { amountOf } from './amount.ts'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { Acknowledged, BidDraft } from './types.ts'
 import { bidFieldOf, bidToWire } from './wire/bids.ts'
 
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 type Keyed = { readonly key: string }
 
 /** Places the one bid that a business has on a job. */

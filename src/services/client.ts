@@ -1,8 +1,8 @@
 import { Context, Effect } from 'effect'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
+import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { isTransient, Malformed, Offline, TimedOut, Unauthorized, type ServiceFailure } from './failures.ts'
 
 /** The part of an `XMLHttpRequest` that uploads use: fetch cannot tell how far a body has got. */
 export type UploadRequest = Pick<
@@ -37,6 +37,9 @@ export type ApiSettings = {
 /** The settings, as the services ask for them. */
 export class Api extends Context.Service<Api, ApiSettings>()('Api') {}
 
+/** What a service offers: a value, or the failure that the machines know it by. */
+export type Service<Value> = Effect.Effect<Value, Failure, Api>
+
 /** What each attempt of a call is made with. */
 export type Attempt = {
   readonly client: Client<paths>
@@ -65,30 +68,34 @@ export type CallOptions<Wire, Value> = {
  * One call: language, token and key as headers, a limit in time, a second attempt where that is harmless, and every
  * way to go wrong as a typed failure. Interrupting it cuts off the request.
  */
-export function call<Wire, Value>(options: CallOptions<Wire, Value>): Effect.Effect<Value, ServiceFailure, Api> {
+export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Value> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = options.token ?? api.token()
     const patience = (options.patienceFactor ?? 1) * api.patience
-    const late = Effect.flatMap(wait(patience), () => Effect.fail(new TimedOut()))
+    const late = Effect.flatMap(wait(patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
     const once = Effect.raceFirst(attempt(api, token, options), late)
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const often = isRepeatable
-      ? Effect.catchIf(once, isTransient, () => Effect.flatMap(wait(api.pause), () => once))
+      ? Effect.catchIf(once, mayBeRepeated, () => Effect.flatMap(wait(api.pause), () => once))
       : once
     return yield* tellingOfExpiry(often, api, token)
   })
 }
 
+/** Whether a call may be repeated at once: the server did not refuse it. Even 429 is a refusal: it may pass later, but not at once. */
+const mayBeRepeated = (failure: Failure): boolean => !('code' in failure)
+
 /** Lets the session know when the server calls its token dead. Wrong credentials at login are another thing. */
 export function tellingOfExpiry<Value>(
-  effect: Effect.Effect<Value, ServiceFailure>,
+  effect: Effect.Effect<Value, Failure>,
   api: ApiSettings,
   token: string | null,
-): Effect.Effect<Value, ServiceFailure> {
+): Effect.Effect<Value, Failure> {
   return Effect.tapError(effect, (failure) =>
     Effect.sync(() => {
-      if (failure instanceof Unauthorized && failure.code === 'UNAUTHORIZED' && token !== null) api.onExpired(token)
+      if (failure.type !== 'unauthorized' || failure.code === 'INVALID_CREDENTIALS' || token === null) return
+      api.onExpired(token)
     }),
   )
 }
@@ -97,7 +104,7 @@ function attempt<Wire, Value>(
   api: ApiSettings,
   token: string | null,
   { send, read, key, fieldOf = sameName }: CallOptions<Wire, Value>,
-): Effect.Effect<Value, ServiceFailure> {
+): Effect.Effect<Value, Failure> {
   return Effect.suspend(() => {
     let hasAnswered = false
     const client = createClient<paths>({
@@ -115,11 +122,11 @@ function attempt<Wire, Value>(
     }
     return Effect.tryPromise({
       try: (signal) => send({ client, init: { signal, headers } }),
-      catch: () => (hasAnswered ? new Malformed() : new Offline()),
+      catch: (): Failure => ({ type: hasAnswered ? 'malformed' : 'offline' }),
     }).pipe(
       Effect.flatMap(({ data, error, response }) =>
         response.ok && data !== undefined
-          ? Effect.try({ try: () => read(data), catch: () => new Malformed() })
+          ? Effect.try({ try: () => read(data), catch: (): Failure => ({ type: 'malformed' }) })
           : Effect.fail(failureOf(response, error, fieldOf)),
       ),
     )

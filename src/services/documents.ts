@@ -1,7 +1,5 @@
-import type { Effect } from 'effect'
 import type { operations } from '../../generated/api.ts'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { StoredDocument, WantedDocument } from './types.ts'
 import { documentNameFromWire, fileIdFromWire } from './wire/files.ts'
 
@@ -12,7 +10,7 @@ const patienceFactor = 4
  * Fetches one of one's own documents, for which the browser alone has no token. It keeps the name that it came with; one
  * that the server does not name is called as it is on the screen.
  */
-export function getDocument({ link, name }: WantedDocument): Effect.Effect<StoredDocument, ServiceFailure, Api> {
+export function getDocument({ link, name }: WantedDocument): Service<StoredDocument> {
   const path = { fileId: fileIdFromWire(link) }
   return call({
     isSafe: true,

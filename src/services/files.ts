@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry, type UploadRequest } from './client.ts'
-import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
+import { Api, tellingOfExpiry, type Service, type UploadRequest } from './client.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
 /** A phone on a building site stalls for longer than a call may take, and large pictures are re-encoded before the answer. */
@@ -17,21 +17,18 @@ export type FileToSend = {
  * Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving, and
  * after the last one a while for the server to look at it.
  */
-export function sendFile({
-  file,
-  onProgress,
-}: FileToSend): Effect.Effect<{ readonly url: string }, ServiceFailure, Api> {
+export function sendFile({ file, onProgress }: FileToSend): Service<{ readonly url: string }> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = api.token()
-    const sending = Effect.callback<{ readonly url: string }, ServiceFailure>((resume) => {
+    const sending = Effect.callback<{ readonly url: string }, Failure>((resume) => {
       const request = api.newRequest()
-      const fail = (failure: ServiceFailure): void => resume(Effect.fail(failure))
+      const fail = (failure: Failure): void => resume(Effect.fail(failure))
       let stalled: ReturnType<typeof setTimeout> | undefined
       const keepWaiting = (): void => {
         clearTimeout(stalled)
         stalled = setTimeout(() => {
-          fail(new TimedOut())
+          fail({ type: 'timedOut' })
           request.abort()
         }, patienceFactor * api.patience)
       }
@@ -45,7 +42,7 @@ export function sendFile({
       })
       request.addEventListener('error', () => {
         clearTimeout(stalled)
-        fail(new Offline())
+        fail({ type: 'offline' })
       })
       request.open('POST', `${api.baseUrl}${uploadPath}`)
       request.setRequestHeader('Accept-Language', api.language())
@@ -63,15 +60,17 @@ export function sendFile({
   })
 }
 
-function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string }, ServiceFailure> {
+function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string }, Failure> {
   const { status, responseText } = request
   const headers = new Headers()
   const retryAfter = request.getResponseHeader('Retry-After')
   if (retryAfter !== null) headers.set('Retry-After', retryAfter)
   const body = parsed(responseText)
   const url = uploadFromWire(body)
-  if (status >= 200 && status < 300) return url === null ? Effect.fail(new Malformed()) : Effect.succeed({ url })
-  return Effect.fail(failureOf({ status, headers }, body, (field) => field))
+  const isDone = status >= 200 && status < 300
+  return isDone && url !== null
+    ? Effect.succeed({ url })
+    : Effect.fail(failureOf({ status, headers }, body, (field) => field))
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import { amountOf } from './amount.ts'
 import type {
   Acknowledged,
@@ -23,8 +22,6 @@ import {
   ratingFieldOf,
   ratingToWire,
 } from './wire/jobs.ts'
-
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
 export type JobsRequest = {
   readonly role: Role
@@ -121,7 +118,7 @@ export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): S
   })
 }
 
-/** Accepts a bid at the amount that was seen; fails `Conflict` with the fresh bid when it was edited since. */
+/** Accepts a bid at the amount that was seen; fails as `conflict` with the fresh bid when it was edited since. */
 export function acceptBid({
   jobId,
   businessId,

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
+import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry, wait, type ApiSettings } from './client.ts'
+import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
 import { createEventReader, type ServerEvent } from './event-stream.ts'
-import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
 import type { NewsItem } from './types.ts'
 import { streamedNewsFromWire, unreadFromWire } from './wire/notifications.ts'
 
@@ -27,11 +27,11 @@ export type StreamOptions = {
  * Follows the notifications of whoever is logged in until the server ends the stream. Interrupting it hangs up. A browser's
  * own `EventSource` cannot send a token.
  */
-export function followNews(options: StreamOptions): Effect.Effect<void, ServiceFailure, Api> {
+export function followNews(options: StreamOptions): Service<void> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = api.token()
-    const late = Effect.flatMap(wait(api.patience), () => Effect.fail(new TimedOut()))
+    const late = Effect.flatMap(wait(api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
     const opening = Effect.raceFirst(open(api, token, options.lastId), late)
     const body = yield* tellingOfExpiry(opening, api, token)
     options.onOpen()
@@ -41,7 +41,7 @@ export function followNews(options: StreamOptions): Effect.Effect<void, ServiceF
 
 type Bytes = ReadableStream<Uint8Array>
 
-function open(api: ApiSettings, token: string | null, lastId: string | null): Effect.Effect<Bytes, ServiceFailure> {
+function open(api: ApiSettings, token: string | null, lastId: string | null): Effect.Effect<Bytes, Failure> {
   const headers = {
     Accept: 'text/event-stream',
     'Accept-Language': api.language(),
@@ -54,17 +54,17 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
       const response = await api.fetch(new Request(url, { headers, signal, cache: 'no-store' }))
       return { response, refusal: response.ok ? null : parsed(await response.text()) }
     },
-    catch: () => new Offline(),
+    catch: (): Failure => ({ type: 'offline' }),
   }).pipe(
     Effect.flatMap(({ response, refusal }) => {
       if (!response.ok) return Effect.fail(failureOf(response, refusal, (field) => field))
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
-      return response.body && isStream ? Effect.succeed(response.body) : Effect.fail(new Malformed())
+      return response.body && isStream ? Effect.succeed(response.body) : Effect.fail<Failure>({ type: 'malformed' })
     }),
   )
 }
 
-function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect<void, ServiceFailure> {
+function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect<void, Failure> {
   return Effect.tryPromise({
     try: async (signal) => {
       const reader = body.getReader()
@@ -84,8 +84,8 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
         if (!signal.aborted && (heard.items.length > 0 || heard.unread !== null)) onHeard(heard)
       }
     },
-    catch: () => new Offline(),
-  }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail(new TimedOut()) : Effect.void)))
+    catch: (): Failure => ({ type: 'offline' }),
+  }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail<Failure>({ type: 'timedOut' }) : Effect.void)))
 }
 
 function heardIn(events: readonly ServerEvent[]): NewsHeard {

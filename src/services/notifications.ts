@@ -1,12 +1,10 @@
-import type { Effect } from 'effect'
 import { Rules } from '../../generated/rules.ts'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { News, Role } from './types.ts'
 import { businessNewsPath, customerNewsPath, newsFromWire } from './wire/notifications.ts'
 
 /** The newest notifications of whoever is logged in, as many as the server gives at once. */
-export function listNews(role: Role): Effect.Effect<News, ServiceFailure, Api> {
+export function listNews(role: Role): Service<News> {
   const body = { limit: Rules.ListNotifications.limit.maximum }
   return call({
     isSafe: true,
@@ -19,7 +17,7 @@ export function listNews(role: Role): Effect.Effect<News, ServiceFailure, Api> {
 }
 
 /** Marks this notification and all older ones as read. */
-export function markNewsRead(upTo: string): Effect.Effect<void, ServiceFailure, Api> {
+export function markNewsRead(upTo: string): Service<void> {
   return call({
     // To mark them twice is as good as once.
     isSafe: true,

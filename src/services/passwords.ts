@@ -1,9 +1,5 @@
-import type { Effect } from 'effect'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft, Role } from './types.ts'
-
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
 const message = ({ Message }: { readonly Message: string }): Acknowledged => ({ message: Message })
 const isBusiness = (role: Role): 0 | 1 => (role === 'business' ? 1 : 0)
@@ -26,7 +22,7 @@ export function askForReset({ role, email }: ForgottenDraft): Service<Acknowledg
   return call({ send: ({ client, init }) => client.POST('/forgot-password', { ...init, body }), read: message })
 }
 
-/** Sets a new password by the token of a mailed link, which works once. Fails `Conflict` when it does no more. */
+/** Sets a new password by the token of a mailed link, which works once. Fails as `conflict` when it does no more. */
 export function resetPassword({
   token,
   draft: { newPassword },
@@ -38,7 +34,7 @@ export function resetPassword({
   return call({ send: ({ client, init }) => client.POST('/reset-password', { ...init, body }), read: message })
 }
 
-/** Confirms an address by the token of a mailed link, which works once. Fails `Conflict` when it does no more. */
+/** Confirms an address by the token of a mailed link, which works once. Fails as `conflict` when it does no more. */
 export function verifyEmail(token: string): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/verify-email', { ...init, body: { token } }), read: message })
 }

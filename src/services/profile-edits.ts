@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { call, type Api } from './client.ts'
-import { atEmail, type ServiceFailure } from './failures.ts'
+import { atEmail } from './answers.ts'
+import { call, type Service } from './client.ts'
 import type {
   Acknowledged,
   BusinessDetailsDraft,
@@ -18,8 +18,6 @@ import {
   type DetailsFiles,
 } from './wire/profile-edits.ts'
 import { editBusinessPath } from './wire/profile.ts'
-
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
 type Edit<Draft> = { readonly draft: Draft; readonly picture: readonly string[] }
 

@@ -1,10 +1,6 @@
-import type { Effect } from 'effect'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { BusinessProfile, CustomerProfile } from './types.ts'
 import { businessDetailsPath, businessProfileFromWire, customerProfileFromWire } from './wire/profile.ts'
-
-type Service<Value> = Effect.Effect<Value, ServiceFailure, Api>
 
 /** The customer who is logged in. */
 export function getCustomer(): Service<CustomerProfile> {

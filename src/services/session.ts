@@ -1,11 +1,9 @@
-import type { Effect } from 'effect'
-import { call, type Api } from './client.ts'
-import type { ServiceFailure } from './failures.ts'
+import { call, type Service } from './client.ts'
 import type { Credentials, Session } from './types.ts'
 import { sessionFromWire } from './wire/users.ts'
 
-/** Logs in, whatever the role. Fails `Unauthorized` on wrong credentials, `TooMany` after many attempts. */
-export function login({ email, password }: Credentials): Effect.Effect<Session, ServiceFailure, Api> {
+/** Logs in, whatever the role. Fails as `unauthorized` on wrong credentials, as `tooMany` after many attempts. */
+export function login({ email, password }: Credentials): Service<Session> {
   return call({
     send: ({ client, init }) => client.POST('/login/customer', { ...init, body: { email: email.trim(), password } }),
     read: sessionFromWire,
@@ -13,7 +11,7 @@ export function login({ email, password }: Credentials): Effect.Effect<Session, 
 }
 
 /** Makes a token worthless. */
-export function logout(token: string): Effect.Effect<void, ServiceFailure, Api> {
+export function logout(token: string): Service<void> {
   return call({
     token,
     // To end the same session twice is as good as once.

@@ -1,4 +1,5 @@
-import { type FailureFacts, loadFailureText } from '../i18n/failure-text.ts'
+import type { Failure } from '../../machines/outcome.ts'
+import { failureText } from '../i18n/failure-text.ts'
 import type { Translate } from '../i18n/translate.ts'
 
 /** The faces of a screen that loads one thing. */
@@ -8,7 +9,7 @@ export type Face<Value> =
   | { readonly face: 'failed'; readonly text: string; readonly retry: () => void }
 
 type DetailsSnapshot<Value> = {
-  readonly context: { readonly value: Value | null; readonly failure: FailureFacts | null }
+  readonly context: { readonly value: Value | null; readonly failure: Failure | null }
   readonly hasTag: (tag: 'busy' | 'shown') => boolean
   readonly matches: (state: 'missing') => boolean
 }
@@ -19,5 +20,5 @@ export function faceOf<Value>(snapshot: DetailsSnapshot<Value>, retry: () => voi
   if (snapshot.hasTag('shown') && value !== null) return { face: 'ready', value }
   if (snapshot.matches('missing')) return { face: 'missing' }
   if (failure === null || snapshot.hasTag('busy')) return { face: 'loading' }
-  return { face: 'failed', text: loadFailureText(t, failure), retry }
+  return { face: 'failed', text: failureText(t, failure, 'load'), retry }
 }

@@ -59,6 +59,60 @@ test(
   },
 )
 
+test(
+  'a refusal whose code this app does not know is told in the words of the server',
+  shows('message.server-text'),
+  async () => {
+    const customer = await newCustomer()
+    const job = await newJob(customer)
+    const { page } = await newVisitor({ troubled: true })
+    const refuseInWords = (tail: string, told: Readonly<Record<string, string>>) =>
+      page.route(`**/v1${tail}`, (route) =>
+        route.fulfill({ status: 409, json: { Success: false, code: 'OF_TOMORROW', ...told } }),
+      )
+    await logIn(page, customer.email)
+    await page.goto(`/job-details?id=${job}`)
+
+    await refuseInWords('/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
+    await page.getByRole('button', { name: 'Delete job', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete job' })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await told(page, 'No job is deleted on a Sunday.')
+    await question.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Edit job', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit job', exact: true })
+    await dialog.getByLabel('Job Title', { exact: true }).fill('Another title')
+    for (const field of ['Message', 'message', 'error']) {
+      const words = `Titles rest on Sundays, says ${field}.`
+      await refuseInWords('/update-job/customer', { [field]: words })
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor()
+      await page.unroute('**/v1/update-job/customer')
+    }
+    expect(await dialog.getByLabel('Job Title', { exact: true }).inputValue()).toBe('Another title')
+  },
+)
+
+test('a mailed link is called broken only where the server says so in a way that this app knows', async () => {
+  const { page } = await newVisitor({ troubled: true })
+  const words = 'No link is followed on a Sunday.'
+  const refuseInWords = (tail: string) =>
+    page.route(`**/v1${tail}`, (route) =>
+      route.fulfill({ status: 409, json: { Success: false, Message: words, code: 'OF_TOMORROW' } }),
+    )
+  await refuseInWords('/verify-email')
+  await page.goto('/verify-email?token=none')
+  await told(page, words)
+  await refuseInWords('/reset-password')
+  await page.goto('/reset-password?token=none')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Reset password', exact: true }).click()
+  await page.getByRole('form').getByRole('alert').getByText(words, { exact: true }).waitFor()
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(PASSWORD)
+})
+
 test('a rating that is refused says why, asks nothing, and stays as it was typed', async () => {
   const customer = await newCustomer()
   const job = await newDoneJob(customer, await newBusiness())

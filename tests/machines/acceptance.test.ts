@@ -10,7 +10,7 @@ const bid = {
   updatedAt: '2026-03-01T09:00:00.000Z',
 }
 const shown = { bid, amountBefore: null }
-const changed = { type: 'conflict', code: 'BID_CHANGED', message: 'The bid was changed' } as const
+const changed = { type: 'conflict', code: 'BID_CHANGED' } as const
 const fresh = { amount: 420, proposal: 'Wednesday', updatedAt: '2026-03-01T10:00:00.000Z' }
 
 test('a bid that was changed is there to be agreed to as it is now, beside what it was', () => {

@@ -3,7 +3,7 @@ import { done, type Failure } from '../../machines/outcome.ts'
 import { placed, startBid, startEdit, there, typed } from './bid-harness.ts'
 import { at } from './controlled.ts'
 
-const alreadyBid = { type: 'conflict', code: 'ALREADY_BID', message: 'Server words' } as const
+const alreadyBid = { type: 'conflict', code: 'ALREADY_BID' } as const
 
 /** A new bid that is on its way. */
 function sentBid() {
@@ -96,7 +96,7 @@ describe('a bid that appears while it is placed', () => {
   it('does not hide that the job has moved on', async () => {
     const bid = sentBid()
     bid.appear()
-    await at(bid.placings, 0).answer({ type: 'conflict', code: 'JOB_EXPIRED', message: 'Server words' })
+    await at(bid.placings, 0).answer({ type: 'conflict', code: 'JOB_EXPIRED' })
     expect(bid.state()).toEqual({ open: 'moved' })
   })
 })

@@ -5,8 +5,6 @@ import { none, placed, startBid, startEdit, typed } from './bid-harness.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'
 
-const said = { message: 'Server words' } as const
-
 /** A new bid that was typed, sent and answered. */
 async function placedWith(answer: Outcome<BidSaved>) {
   const bid = startBid()
@@ -149,9 +147,9 @@ describe('sending', () => {
 
 describe('what is in the way of a new bid', () => {
   it.each<[string, Failure]>([
-    ['alreadyBid', { type: 'conflict', code: 'ALREADY_BID', ...said }],
-    ['needsVerification', { type: 'forbidden', code: 'EMAIL_NOT_VERIFIED', ...said }],
-    ['subscriptionInactive', { type: 'forbidden', code: 'SUBSCRIPTION_INACTIVE', ...said }],
+    ['alreadyBid', { type: 'conflict', code: 'ALREADY_BID' }],
+    ['needsVerification', { type: 'forbidden', code: 'EMAIL_NOT_VERIFIED' }],
+    ['subscriptionInactive', { type: 'forbidden', code: 'SUBSCRIPTION_INACTIVE' }],
   ])('%s is told, and it can be sent again as it is or changed', async (why, failure) => {
     const bid = await placedWith(failure)
     expect([bid.state(), bid.context().failure]).toEqual([{ open: { new: why } }, failure])
@@ -168,7 +166,7 @@ describe('a job that takes no bids any more', () => {
   it.each(['JOB_ALREADY_ASSIGNED', 'JOB_ALREADY_COMPLETED', 'JOB_EXPIRED', 'JOB_WAS_DELETED'] as const)(
     'is told by %s, of a new bid and of an edit; nothing is sent again',
     async (code) => {
-      const failure = { type: 'conflict', code, ...said } as const
+      const failure = { type: 'conflict', code } as const
       for (const bid of [await placedWith(failure), await editedWith(failure)]) {
         expect([bid.state(), bid.context().failure]).toEqual([{ open: 'moved' }, failure])
         expect([bid.emitted, bid.dropped()]).toEqual([[{ type: 'form.refused', failure }], 1])
@@ -180,7 +178,7 @@ describe('a job that takes no bids any more', () => {
   )
 
   it('is left without a question, for what was typed is of no more use', async () => {
-    const expired = { type: 'conflict', code: 'JOB_EXPIRED', ...said } as const
+    const expired = { type: 'conflict', code: 'JOB_EXPIRED' } as const
     for (const bid of [await placedWith(expired), await editedWith(expired)]) {
       bid.close()
       expect(bid.state()).toBe('closed')
@@ -188,7 +186,7 @@ describe('a job that takes no bids any more', () => {
   })
 
   it('does not keep anybody from typing on', async () => {
-    const expired = { type: 'conflict', code: 'JOB_EXPIRED', ...said } as const
+    const expired = { type: 'conflict', code: 'JOB_EXPIRED' } as const
     const [one, other] = [await placedWith(expired), await editedWith(expired)]
     one.type({ amount: '95' })
     other.type({ amount: '95' })

@@ -14,7 +14,7 @@ import { counted, saved, type Saved } from './form-harness.ts'
 
 type Intent = { readonly amount: number }
 
-const changed = { type: 'conflict', code: 'BID_CHANGED', fresh: 99, message: 'Server words' } as const
+const changed = { type: 'conflict', code: 'BID_CHANGED', fresh: 99 } as const
 
 /** The fresh amount, where the server tells one. */
 const renew: Renew<Intent> = (_, failure) =>
@@ -145,7 +145,7 @@ describe('a refusal', () => {
   })
 
   it('is forgotten with its key when it is asked anew', async () => {
-    const command = await answeredWith({ type: 'forbidden', code: 'NOT_YOURS', message: 'Server words' })
+    const command = await answeredWith({ type: 'forbidden', code: 'NOT_YOURS' })
     command.ask(120)
     expect([command.state(), command.context().failure]).toEqual([{ asked: 'plain' }, null])
     command.confirm()

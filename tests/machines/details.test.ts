@@ -12,17 +12,16 @@ function start() {
   return { actor, calls, look }
 }
 
-const told = { message: 'No.' } as const
-const missing: Failure = { type: 'notFound', code: 'JOB_NOT_FOUND', ...told }
-const impossible: Failure = { type: 'invalid', code: 'VALIDATION_FAILED', errors: [], ...told }
-const forbidden: Failure = { type: 'forbidden', code: 'NOT_YOURS', ...told }
+const missing: Failure = { type: 'notFound', code: 'JOB_NOT_FOUND' }
+const impossible: Failure = { type: 'invalid', code: 'VALIDATION_FAILED', errors: [] }
+const forbidden: Failure = { type: 'forbidden', code: 'NOT_YOURS' }
 
 describe('details', () => {
   it.each<[Outcome<string>, string, string | null]>([
     [done('value'), 'ready', 'value'],
     [missing, 'missing', null],
     [impossible, 'missing', null],
-    [{ type: 'invalid', code: 'BODY_TOO_LARGE', errors: [], ...told }, 'failed', null],
+    [{ type: 'invalid', code: 'BODY_TOO_LARGE', errors: [] }, 'failed', null],
     [forbidden, 'forbidden', null],
     [{ type: 'offline' }, 'failed', null],
   ])('loads: %o', async (outcome, state, value) => {

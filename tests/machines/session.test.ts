@@ -66,8 +66,6 @@ async function startedAs(session: Session | null) {
 const idle = { signedOut: 'idle' }
 const expired = { signedOut: 'expired' }
 const authenticating = { signedOut: 'authenticating' }
-const said = { message: 'Server words' } as const
-
 describe('restoring', () => {
   it('shows neither face before it knows', () => {
     const snapshot = start().actor.getSnapshot()
@@ -100,10 +98,10 @@ describe('logging in', () => {
   })
 
   it.each<Failure>([
-    { type: 'unauthorized', code: 'INVALID_CREDENTIALS', ...said },
-    { type: 'forbidden', code: 'ACCOUNT_BLOCKED', ...said },
-    { type: 'invalid', code: 'VALIDATION_FAILED', errors: [], ...said },
-    { type: 'tooMany', retryAfter: 30, code: 'TOO_MANY_REQUESTS', ...said },
+    { type: 'unauthorized', code: 'INVALID_CREDENTIALS' },
+    { type: 'forbidden', code: 'ACCOUNT_BLOCKED' },
+    { type: 'invalid', code: 'VALIDATION_FAILED', errors: [] },
+    { type: 'tooMany', retryAfter: 30, code: 'TOO_MANY_REQUESTS' },
     { type: 'offline' },
     { type: 'timedOut' },
     { type: 'serverFailed' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { done, type Outcome } from '../../machines/outcome.ts'
+import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import { uploadMachine, type CheckFile, type SendFile, type SentFile } from '../../machines/upload.ts'
 import { at, controlled } from './controlled.ts'
 
@@ -20,7 +20,8 @@ function start(check: CheckFile = anything) {
 describe('one upload', () => {
   it('refuses before anything is sent', () => {
     const upload = start(({ size }) => (size > 3 ? 'FILE_TOO_LARGE' : null))
-    expect([upload.state(), upload.context().code, upload.calls.length]).toEqual(['refused', 'FILE_TOO_LARGE', 0])
+    const failure = { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] }
+    expect([upload.state(), upload.context().failure, upload.calls.length]).toEqual(['refused', failure, 0])
   })
 
   it('sends with progress that never goes back', async () => {
@@ -36,15 +37,13 @@ describe('one upload', () => {
     expect([upload.state(), upload.context().url, upload.context().progress]).toEqual(['done', '/v1/files/1', 1])
   })
 
-  it('is refused by the server with a reason', async () => {
+  it.each<Failure>([
+    { type: 'invalid', code: 'FILE_TYPE_NOT_ALLOWED', errors: [] },
+    { type: 'invalid', code: null, message: 'Only pictures of taps.', errors: [] },
+  ])('is refused by the server with a reason: %o', async (failure) => {
     const upload = start()
-    await at(upload.calls, 0).answer({
-      type: 'invalid',
-      code: 'FILE_TYPE_NOT_ALLOWED',
-      message: 'Only pictures.',
-      errors: [],
-    })
-    expect([upload.state(), upload.context().code]).toEqual(['refused', 'FILE_TYPE_NOT_ALLOWED'])
+    await at(upload.calls, 0).answer(failure)
+    expect([upload.state(), upload.context().failure]).toEqual(['refused', failure])
   })
 
   it('fails and is tried again from the start', async () => {

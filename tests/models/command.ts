@@ -54,7 +54,7 @@ export const command: Model = {
       input: { intent: { bid: seenBid, amountBefore: null }, renew: renewedAcceptance, newKey },
       events: answersTheQuestion,
       answers: {
-        save: [saved, { type: 'conflict', code: 'BID_CHANGED', message: 'Server words', fresh: editedBid }],
+        save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
       },
       calls: { save: ['acceptBid'] },
       offers: {

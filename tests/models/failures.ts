@@ -24,7 +24,7 @@ export function failuresOf(ids: readonly OperationId[]): readonly Failure[] {
 
 /** A refusal as machines hear of it; what fails on the side of the server has no name there. */
 function failureOf({ status, code }: Refusal): readonly Failure[] {
-  const told = { code, message: 'Server words' }
+  const told = { code }
   switch (status) {
     case 401:
       return [{ type: 'unauthorized', ...told }]

@@ -18,9 +18,7 @@ export const digest = ['draft', 'failure.type', 'failure.code', 'saved.message']
 
 /** An answer that names a field, which is then there to be mended. */
 export function invalid(field: string) {
-  return [
-    { type: 'invalid', code: 'VALIDATION_FAILED', message: 'Server words', errors: [{ field, code: 'TEXT_TOO_LONG' }] },
-  ] as const
+  return [{ type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field, code: 'TEXT_TOO_LONG' }] }] as const
 }
 
 /** A dialog that is gone cannot be closed. */

@@ -22,11 +22,11 @@ export const arrives = (id: string) => reportOf(id, { status: 'done', url: store
 export const fails = (id: string) =>
   reportOf(id, {
     status: 'failed',
-    failure: { type: 'tooMany', code: 'TOO_MANY_REQUESTS', message: 'Server words', retryAfter: 5 },
+    failure: { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: 5 },
   })
 
 function reportOf(id: string, standing: Pick<UploadReport, 'status'> & Partial<UploadReport>): UploadReport {
-  return { type: 'upload.reported', id, url: null, progress: 1, code: null, failure: null, ...standing }
+  return { type: 'upload.reported', id, url: null, progress: 1, failure: null, ...standing }
 }
 
 /** The calls behind a file. */

@@ -11,7 +11,7 @@ const events = {
 
 const answers = { send: [done({ url: '/v1/files/1' })] }
 const calls = { send: ['uploadFile'] } as const
-const digest = ['url', 'code', 'failure.type', 'progress']
+const digest = ['url', 'failure.type', 'failure.code', 'progress']
 
 export const upload: Model = {
   name: 'upload',

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type Job, jobListInput, jobListMachine, type Session } from '../../actors/jobs.ts'
 import { useJobNews } from '../../actors/live.ts'
 import { useBackstage, useMachineOf, useSignedIn } from '../../actors/provide.ts'
-import { loadFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useReturn } from '../../ui/lists/use-return.ts'
@@ -73,7 +73,7 @@ export function useDashboard(): {
     isBusy: state.hasTag('busy'),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),
-    failure: failure ? loadFailureText(t, failure) : undefined,
+    failure: failure ? failureText(t, failure, 'load') : undefined,
     heights: left?.heights ?? noHeights,
     wantMore: useCallback(() => send({ type: 'page.wanted' }), [send]),
     retry: useCallback(() => send({ type: 'page.retried' }), [send]),

@@ -3,7 +3,7 @@ import { jobDetailsMachine } from '../../actors/job-details.ts'
 import type { JobDetails } from '../../actors/jobs.ts'
 import { useJobNews } from '../../actors/live.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { loadFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
@@ -44,6 +44,6 @@ export function useJobDetails(jobId: string): JobFace {
   }
   if (state.matches('forbidden')) return { face: 'forbidden' }
   if (state.matches('missing')) return { face: 'missing' }
-  if (state.matches('failed') && failure) return { face: 'failed', text: loadFailureText(t, failure), retry }
+  if (state.matches('failed') && failure) return { face: 'failed', text: failureText(t, failure, 'load'), retry }
   return { face: 'loading' }
 }

@@ -3,7 +3,7 @@ import type { ShownNotices } from '../../../machines/notices.ts'
 import { useNews } from '../../actors/live.ts'
 import { newsMachine, type NewsItem } from '../../actors/notifications.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { loadFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
@@ -30,7 +30,7 @@ export function useNotifications(): NotificationsFace {
   useNews(refresh)
 
   const { value, failure } = state.context
-  if (failure && !state.hasTag('shown')) return { face: 'failed', text: loadFailureText(t, failure), retry }
+  if (failure && !state.hasTag('shown')) return { face: 'failed', text: failureText(t, failure, 'load'), retry }
   if (!value || !state.hasTag('shown')) return { face: 'loading' }
   const { items, added } = value
   if (items.length === 0) return { face: 'empty' }

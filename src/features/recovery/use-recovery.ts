@@ -35,6 +35,9 @@ export function useResetPassword(token: string) {
     ...screen,
     isDone: snapshot.matches('saved'),
     /** A link that was used, is too old or was cut short: only a new one helps. What is wrong with the password is told at it. */
-    isBroken: snapshot.hasTag('failed') && (failure?.type === 'conflict' || failure?.type === 'invalid'),
+    isBroken:
+      snapshot.hasTag('failed') &&
+      (failure?.type === 'conflict' || failure?.type === 'invalid') &&
+      failure.code !== null,
   }
 }

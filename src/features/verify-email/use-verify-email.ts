@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
 import { resendCommand, verifyEmailMachine } from '../../actors/verify-email.ts'
-import { loadFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-news.ts'
@@ -19,8 +19,8 @@ export function useVerification(token: string): VerificationFace {
   if (state.hasTag('shown')) return { face: 'done' }
   if (failure === null || state.hasTag('busy')) return { face: 'checking' }
   // The contract says of a link that it is used up, or that it is none at all.
-  if (failure.type === 'conflict' || failure.type === 'invalid') return { face: 'broken' }
-  return { face: 'failed', text: loadFailureText(t, failure), retry: () => send({ type: 'details.retried' }) }
+  if ((failure.type === 'conflict' || failure.type === 'invalid') && failure.code !== null) return { face: 'broken' }
+  return { face: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
 }
 
 /** Whose address waits to be verified, if anybody's who is here, and how the link is sent again. */

@@ -1,7 +1,7 @@
 import type { FormContext, FormEvent, FormTag } from '../../../machines/form/index.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../machines/registration/index.ts'
-import { uploadFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PickedFile } from './upload-parts.tsx'
 
@@ -103,10 +103,10 @@ function heldUpBy<Slot extends string>(
 
 /** A file of a registration as a field shows it. */
 function pickedFile<Slot extends string>(
-  { id, name, status, progress, url, code, failure, upload }: FileRow<Slot>,
+  { id, name, status, progress, url, failure, upload }: FileRow<Slot>,
   t: Translate,
 ): PickedFile {
-  const problem = code !== null ? t.code(code) : failure !== null ? uploadFailureText(t, failure) : null
+  const problem = failure && failureText(t, failure, 'upload')
   return { id, name, status, progress, url, file: upload?.getSnapshot().context.file ?? null, problem }
 }
 

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { CommandEmitted, CommandInput, createCommand } from '../../../machines/command.ts'
 import type { Failure } from '../../../machines/outcome.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useDialogEnd } from './use-dialog-form.ts'
 
@@ -72,7 +72,7 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
     intent,
     /** What was agreed to is another by now. */
     isChanged: snapshot.matches({ asked: 'changed' }),
-    problem: snapshot.matches({ asked: 'failed' }) && failure ? formFailureText(t, failure) : undefined,
+    problem: snapshot.matches({ asked: 'failed' }) && failure ? failureText(t, failure, 'form') : undefined,
     confirm: () => actor.send({ type: 'command.confirmed' }),
     cancel,
   }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { FormContext, FormEvent, FormTag } from '../../../machines/form/index.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { bindFields, problemOf, type Fields } from './bind-form.ts'
@@ -59,7 +59,7 @@ export function useDialogForm<Draft extends object, Saved>(
     isBusy: snapshot.hasTag('busy'),
     isLeaving: snapshot.matches('leaving'),
     refusals,
-    problem: problemOf(snapshot, (failure) => formFailureText(t, failure)),
+    problem: problemOf(snapshot, (failure) => failureText(t, failure, 'form')),
     field: bindFields<Draft>(snapshot.context, actor.send, t).field,
     submit: () => actor.send({ type: 'form.submitted' }),
     close,

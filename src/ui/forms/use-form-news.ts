@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormEmitted } from '../../../machines/form/index.ts'
 import type { Failure } from '../../../machines/outcome.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { toast } from '../toast.ts'
 
@@ -56,6 +56,6 @@ export function useFormNews<Saved>(form: FormTeller<Saved>, hearer: FormHearer<S
 export function useFailureToast(failed?: string): (failure: Failure) => void {
   const { t } = useI18n()
   return (failure) => {
-    if (failure.type !== 'unauthorized') toast.error(formFailureText(t, failure, failed))
+    if (failure.type !== 'unauthorized') toast.error(failureText(t, failure, 'form', failed))
   }
 }

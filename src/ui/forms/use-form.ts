@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { isDirty } from '../../../machines/form/draft.ts'
 import type { createForm, FormInput } from '../../../machines/form/index.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
 import { useFailureToast, useFormNews, type FormListener } from './use-form-news.ts'
@@ -32,7 +32,7 @@ export function useForm<Draft extends object, Saved extends object>(
     form: bindFields<Draft>(snapshot.context, actor.send, t),
     isDirty: isDirty(snapshot.context),
     working: snapshot.hasTag('busy'),
-    error: problemOf(snapshot, (failure) => formFailureText(t, failure, failed)),
+    error: problemOf(snapshot, (failure) => failureText(t, failure, 'form', failed)),
     refusals,
     submit: () => actor.send({ type: 'form.submitted' }),
   }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { isTouched } from '../../../machines/registration/files.ts'
 import type { createRegistration, RegistrationInput } from '../../../machines/registration/index.ts'
-import { formFailureText } from '../../i18n/failure-text.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, bindFiles, problemOf, type Fields, type FilesBinding } from './bind-form.ts'
 import { useFailureToast, useFormNews, type FormListener } from './use-form-news.ts'
@@ -55,7 +55,7 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
       : 0,
     /** How many files could not be sent: those that are left out rather than holding everything up. */
     lost: context.files.filter(({ status }) => status === 'failed').length,
-    error: problemOf(snapshot, (failure) => formFailureText(t, failure, failed)),
+    error: problemOf(snapshot, (failure) => failureText(t, failure, 'form', failed)),
     refusals,
     submit: () => actor.send({ type: 'form.submitted' }),
   }

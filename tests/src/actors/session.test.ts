@@ -99,7 +99,7 @@ describe('a dead session', () => {
       () => import('../../../src/services/jobs.ts'),
       ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
     )
-    expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED', message: 'Words for UNAUTHORIZED' })
+    expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED' })
     expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
     expect(contents(tabStorage)).toEqual({ 'bidfair.draft.ana.job': {} })

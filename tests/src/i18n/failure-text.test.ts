@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/codes.ts'
+import type { Failure } from '../../../machines/outcome.ts'
 import { messages } from '../../../generated/messages/en.ts'
-import {
-  type FailureFacts,
-  formFailureText,
-  loadFailureText,
-  uploadFailureText,
-} from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import { ar } from '../../../src/i18n/ar/index.ts'
 import { account } from '../../../src/i18n/en/account.ts'
 import { core } from '../../../src/i18n/en/core.ts'
@@ -23,14 +19,15 @@ type Words = Pick<Translated<EnglishWords>, 'ui' | 'auth' | 'account' | 'signup'
 const english: Words = { ...core, account, signup, language: 'en' }
 const spanish: Words = { ...es, language: 'es' }
 const arabic: Words = { ...ar, language: 'ar' }
+const TRIED = ['form', 'upload', 'load'] as const
 const KINDS = ['offline', 'timedOut', 'malformed'] as const
-const each = (say: (failure: FailureFacts) => string) => KINDS.map((type) => say({ type }))
+const each = (say: (failure: Failure) => string) => KINDS.map((type) => say({ type }))
 
 test(
   'a form that could not be sent says why, and that nothing was lost',
   shows('message.customer-signup-exception', 'message.general-fallback', 'catalogue.network-error'),
   () => {
-    expect(each((failure) => formFailureText(t, failure))).toEqual([
+    expect(each((failure) => failureText(t, failure, 'form'))).toEqual([
       'You seem to be offline. Nothing you typed was lost; try again.',
       'The server did not answer in time. Nothing you typed was lost; try again.',
       'An error occurred. Please try again. Nothing you typed was lost.',
@@ -47,8 +44,8 @@ const failed: { readonly [Of in 'registration' | 'login' | 'password' | 'resetMa
 }
 
 describe('a form says what it was that failed, where the reason does not tell', () => {
-  const said = (words: Words, of: keyof typeof failed, failure: FailureFacts) =>
-    formFailureText(createTranslate(words.language, words, messages), failure, failed[of](words))
+  const said = (words: Words, of: keyof typeof failed, failure: Failure) =>
+    failureText(createTranslate(words.language, words, messages), failure, 'form', failed[of](words))
 
   test('a registration', shows('catalogue.registration-failed'), () => {
     expect([english, spanish, arabic].map((words) => said(words, 'registration', { type: 'serverFailed' }))).toEqual([
@@ -88,7 +85,7 @@ describe('a form says what it was that failed, where the reason does not tell', 
 })
 
 test('an upload that failed says why', shows('catalogue.upload-failed', 'catalogue.network-error'), () => {
-  expect(each((failure) => uploadFailureText(t, failure))).toEqual([
+  expect(each((failure) => failureText(t, failure, 'upload'))).toEqual([
     'No connection. Try again.',
     'No answer in time. Try again.',
     'Upload failed. Try again.',
@@ -96,14 +93,14 @@ test('an upload that failed says why', shows('catalogue.upload-failed', 'catalog
 })
 
 test('what could not be loaded says why', shows('message.read-failure', 'message.subscription-failure'), () => {
-  expect(each((failure) => loadFailureText(t, failure))).toEqual([
+  expect(each((failure) => failureText(t, failure, 'load'))).toEqual([
     'Check your connection, then try again.',
     'The server did not answer in time.',
     'Something went wrong on our side.',
   ])
 })
 
-describe('what the server refused is said in its own words', () => {
+describe('what the server refused is said in the words of its code', () => {
   test.each<[ErrorCode, string]>([
     ['VALIDATION_FAILED', 'Please fill in all required fields'],
     ['MAXIMUM_3_CATEGORIES_ALLOWED', 'Maximum 3 categories allowed'],
@@ -131,12 +128,18 @@ describe('what the server refused is said in its own words', () => {
       'rule.forgot-password.email-required',
     ),
     (code, words) => {
-      const failure = { type: 'invalid', code }
-      expect([formFailureText, uploadFailureText, loadFailureText].map((say) => say(t, failure))).toEqual([
-        words,
-        words,
-        words,
-      ])
+      const failure = { type: 'invalid', code, errors: [] } as const
+      expect(TRIED.map((tried) => failureText(t, failure, tried))).toEqual([words, words, words])
     },
   )
 })
+
+test(
+  'a refusal whose code this app does not know is said in the words of the server',
+  shows('message.server-text'),
+  () => {
+    const failure = { type: 'conflict', code: null, message: 'Jobs rest on Sundays.' } as const
+    const said = TRIED.map((tried) => failureText(t, failure, tried, account.password.failed))
+    expect(said).toEqual(TRIED.map(() => failure.message))
+  },
+)

@@ -53,7 +53,7 @@ describe('logging in', () => {
 
   it('is tried once', async () => {
     const server = fakeServer('unreachable')
-    expect(await run(login({ email: 'a', password: 'p' }), server.settings)).toEqual({ failed: 'Offline' })
+    expect(await run(login({ email: 'a', password: 'p' }), server.settings)).toEqual({ type: 'offline' })
   })
 })
 
@@ -91,9 +91,8 @@ describe('signing up', () => {
     const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
     const signup = signUpCustomer({ draft: customerDraft, files: { picture: [] }, language: 'en', key })
     expect(await run(signup, server.settings)).toEqual({
-      failed: 'Invalid',
+      type: 'invalid',
       code: 'EMAIL_TAKEN',
-      message: 'Words for EMAIL_TAKEN',
       errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
     })
   })

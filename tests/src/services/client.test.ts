@@ -42,55 +42,57 @@ describe('a call', () => {
   })
 })
 
-const words = (code: string) => ({ code, message: `Words for ${code}` })
-
 describe('a refusal', () => {
   it.each<[Response, Record<string, unknown>]>([
-    [refusal(401, 'INVALID_CREDENTIALS'), { failed: 'Unauthorized', ...words('INVALID_CREDENTIALS') }],
-    [refusal(403, 'NOT_YOURS'), { failed: 'Forbidden', ...words('NOT_YOURS') }],
-    [refusal(404, 'JOB_NOT_FOUND'), { failed: 'NotFound', ...words('JOB_NOT_FOUND') }],
-    [refusal(409, 'JOB_EXPIRED'), { failed: 'Conflict', ...words('JOB_EXPIRED') }],
+    [refusal(401, 'INVALID_CREDENTIALS'), { type: 'unauthorized', code: 'INVALID_CREDENTIALS' }],
+    [refusal(403, 'NOT_YOURS'), { type: 'forbidden', code: 'NOT_YOURS' }],
+    [refusal(404, 'JOB_NOT_FOUND'), { type: 'notFound', code: 'JOB_NOT_FOUND' }],
+    [refusal(409, 'JOB_EXPIRED'), { type: 'conflict', code: 'JOB_EXPIRED' }],
     [
       refusal(422, 'VALIDATION_FAILED', { errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] }),
-      { failed: 'Invalid', ...words('VALIDATION_FAILED'), errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] },
+      { type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] },
     ],
-    [refusal(400, 'MALFORMED_REQUEST'), { failed: 'Invalid', ...words('MALFORMED_REQUEST'), errors: [] }],
-    [refusal(413, 'FILE_TOO_LARGE'), { failed: 'Invalid', ...words('FILE_TOO_LARGE'), errors: [] }],
-    [refusal(415, 'UNSUPPORTED_MEDIA_TYPE'), { failed: 'Invalid', ...words('UNSUPPORTED_MEDIA_TYPE'), errors: [] }],
-    [refusal(429, 'TOO_MANY_REQUESTS'), { failed: 'TooMany', ...words('TOO_MANY_REQUESTS'), retryAfter: null }],
+    [refusal(400, 'MALFORMED_REQUEST'), { type: 'invalid', code: 'MALFORMED_REQUEST', errors: [] }],
+    [refusal(413, 'FILE_TOO_LARGE'), { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] }],
+    [refusal(415, 'UNSUPPORTED_MEDIA_TYPE'), { type: 'invalid', code: 'UNSUPPORTED_MEDIA_TYPE', errors: [] }],
+    [refusal(429, 'TOO_MANY_REQUESTS'), { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: null }],
     [
       json({ Message: 'Slow down', code: 'TOO_MANY_REQUESTS' }, 429, { 'Retry-After': '30' }),
-      { failed: 'TooMany', code: 'TOO_MANY_REQUESTS', message: 'Slow down', retryAfter: 30 },
+      { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: 30 },
     ],
-    [refusal(500, 'INTERNAL_ERROR'), { failed: 'ServerFailed', status: 500 }],
-    [new Response('<h1>Bad gateway</h1>', { status: 502 }), { failed: 'ServerFailed', status: 502 }],
-    [new Response('<h1>Gone</h1>', { status: 404 }), { failed: 'NotFound', code: 'NOT_FOUND', message: '' }],
-    [
-      json({ code: 'OF_TOMORROW', message: 'New' }, 409),
-      { failed: 'Conflict', code: 'INTERNAL_ERROR', message: 'New' },
-    ],
-    [
-      json({ errors: 'none', error: 'Old words' }, 422),
-      { failed: 'Invalid', code: 'VALIDATION_FAILED', message: 'Old words', errors: [] },
-    ],
-  ])('%#: is told by its kind', shows('message.server-text'), async (reply, expected) => {
+    [refusal(500, 'INTERNAL_ERROR'), { type: 'serverFailed' }],
+    [new Response('<h1>Bad gateway</h1>', { status: 502 }), { type: 'serverFailed' }],
+    [new Response('<h1>Gone</h1>', { status: 404 }), { type: 'notFound', code: 'NOT_FOUND' }],
+    [json({ code: 'OF_TOMORROW' }, 409), { type: 'conflict', code: 'INTERNAL_ERROR' }],
+    [json({ errors: 'none' }, 422), { type: 'invalid', code: 'VALIDATION_FAILED', errors: [] }],
+  ])('%#: is told by its kind', async (reply, expected) => {
     const server = fakeServer(reply)
     expect(await run(saves(), server.settings)).toEqual(expected)
   })
+
+  it.each(['Message', 'message', 'error'])(
+    'whose code this app does not know brings the words of the server, as %s',
+    shows('message.server-text'),
+    async (field) => {
+      const server = fakeServer(json({ code: 'OF_TOMORROW', [field]: 'Not today' }, 409), json({ [field]: 'No' }, 422))
+      expect(await run(saves(), server.settings)).toEqual({ type: 'conflict', code: null, message: 'Not today' })
+      expect(await run(saves(), server.settings)).toEqual({ type: 'invalid', code: null, message: 'No', errors: [] })
+    },
+  )
 })
 
 describe('an answer that is not one', () => {
   it.each<[string, Reply, string]>([
-    ['cut off', new Response('{"Success": tr', { status: 200 }), 'Malformed'],
-    ['not JSON', new Response('<html>', { status: 200 }), 'Malformed'],
-    ['empty', new Response(null, { status: 204 }), 'Malformed'],
-    ['of another shape', json({ rows: [] }), 'Malformed'],
-    ['broken off in the middle', brokenOff(), 'Malformed'],
-    ['none at all', 'unreachable', 'Offline'],
-    ['too late', 'silence', 'TimedOut'],
-  ])('%s', shows('constant.client-timeout'), async (_, reply, failed) => {
+    ['cut off', new Response('{"Success": tr', { status: 200 }), 'malformed'],
+    ['not JSON', new Response('<html>', { status: 200 }), 'malformed'],
+    ['empty', new Response(null, { status: 204 }), 'malformed'],
+    ['of another shape', json({ rows: [] }), 'malformed'],
+    ['broken off in the middle', brokenOff(), 'malformed'],
+    ['none at all', 'unreachable', 'offline'],
+    ['too late', 'silence', 'timedOut'],
+  ])('%s', shows('constant.client-timeout'), async (_, reply, type) => {
     const server = fakeServer(reply, reply instanceof Response ? json({ rows: [] }) : reply)
-    expect(await run(reads(), server.settings)).toMatchObject({ failed })
+    expect(await run(reads(), server.settings)).toEqual({ type })
     expect(server.seen.length).toBe(2)
   })
 })
@@ -114,7 +116,7 @@ describe('a second attempt', () => {
 
   it('is not made for what might act twice', async () => {
     const server = fakeServer('unreachable')
-    expect(await run(saves(), server.settings)).toMatchObject({ failed: 'Offline' })
+    expect(await run(saves(), server.settings)).toMatchObject({ type: 'offline' })
     expect(server.seen.length).toBe(1)
   })
 
@@ -126,13 +128,13 @@ describe('a second attempt', () => {
 
   it('is the last', async () => {
     const server = fakeServer('unreachable', 'unreachable')
-    expect(await run(reads(), server.settings)).toMatchObject({ failed: 'Offline' })
+    expect(await run(reads(), server.settings)).toMatchObject({ type: 'offline' })
   })
 })
 
 describe('a dead session', () => {
-  it('is told once with the token that is dead', async () => {
-    const server = fakeServer(refusal(401, 'UNAUTHORIZED'))
+  it.each(['UNAUTHORIZED', 'OF_TOMORROW'])('is told once with the token that is dead, by %s', async (code) => {
+    const server = fakeServer(refusal(401, code))
     await run(reads(), server.settings)
     expect(server.expired).toEqual(['token-1'])
   })
@@ -152,7 +154,7 @@ describe('interrupting', () => {
     const running = run(reads(), { ...server.settings, patience: 60_000 }, abort.signal)
     await expect.poll(() => server.seen.length).toBe(1)
     abort.abort()
-    expect(await running).toEqual({ failed: 'interrupted' })
+    expect(await running).toEqual({ type: 'interrupted' })
     expect([server.seen.length, server.seen[0]?.signal.aborted]).toEqual([1, true])
   })
 })

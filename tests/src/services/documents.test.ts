@@ -41,11 +41,11 @@ describe('a document', () => {
   })
 
   it.each<[string, readonly Reply[], Record<string, unknown>]>([
-    ['is gone', [refusal(404, 'FILE_NOT_FOUND')], { failed: 'NotFound', code: 'FILE_NOT_FOUND' }],
-    ['is out of reach', ['unreachable', 'unreachable'], { failed: 'Offline' }],
-    ['does not come in time', ['silence', 'silence'], { failed: 'TimedOut' }],
-    ['is a page of somebody else', [file(hotel), file(hotel)], { failed: 'Malformed' }],
-    ['has a name that nobody can read', [file(unreadable), file(unreadable)], { failed: 'Malformed' }],
+    ['is gone', [refusal(404, 'FILE_NOT_FOUND')], { type: 'notFound', code: 'FILE_NOT_FOUND' }],
+    ['is out of reach', ['unreachable', 'unreachable'], { type: 'offline' }],
+    ['does not come in time', ['silence', 'silence'], { type: 'timedOut' }],
+    ['is a page of somebody else', [file(hotel), file(hotel)], { type: 'malformed' }],
+    ['has a name that nobody can read', [file(unreadable), file(unreadable)], { type: 'malformed' }],
   ])('that %s says so', async (_, replies, failure) => {
     expect((await ask(...replies)).answer).toMatchObject(failure)
   })

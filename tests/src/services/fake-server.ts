@@ -1,6 +1,6 @@
 import { Effect, Exit } from 'effect'
-import { Api, type ApiSettings } from '../../../src/services/client.ts'
-import type { ServiceFailure } from '../../../src/services/failures.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+import { Api, type ApiSettings, type Service } from '../../../src/services/client.ts'
 
 export type Seen = {
   readonly method: string
@@ -63,23 +63,16 @@ function silence(signal: AbortSignal): Promise<Response> {
   })
 }
 
-/** Runs a service against settings: its value, or its failure as plain data. */
+/** Runs a service against settings: its value, or its failure. */
 export async function run<Value>(
-  effect: Effect.Effect<Value, ServiceFailure, Api>,
+  effect: Service<Value>,
   settings: ApiSettings,
   signal?: AbortSignal,
-): Promise<Value | Readonly<Record<string, unknown>>> {
+): Promise<Value | Failure | { readonly type: 'interrupted' }> {
   const plain = Effect.match(effect, {
-    onSuccess: (value): Value | Readonly<Record<string, unknown>> => value,
-    onFailure: plainly,
+    onSuccess: (value): Value | Failure => value,
+    onFailure: (failure) => failure,
   })
   const exit = await Effect.runPromiseExit(Effect.provideService(plain, Api, settings), signal ? { signal } : undefined)
-  if (Exit.isSuccess(exit)) return exit.value
-  return { failed: 'interrupted' }
-}
-
-/** A failure as plain data: an error's message is not one of its own enumerable fields. */
-function plainly(failure: ServiceFailure): Readonly<Record<string, unknown>> {
-  const { _tag: failed, ...facts } = { ...failure }
-  return 'code' in failure ? { failed, ...facts, message: failure.message } : { failed, ...facts }
+  return Exit.isSuccess(exit) ? exit.value : { type: 'interrupted' }
 }

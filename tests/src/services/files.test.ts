@@ -36,19 +36,15 @@ describe('sending a file', () => {
   })
 
   it.each<[number, unknown, Record<string, unknown>]>([
-    [200, 'half of {', { failed: 'Malformed' }],
-    [200, { Success: true }, { failed: 'Malformed' }],
-    [
-      413,
-      { Message: 'Big', code: 'FILE_TOO_LARGE' },
-      { failed: 'Invalid', code: 'FILE_TOO_LARGE', message: 'Big', errors: [] },
-    ],
+    [200, 'half of {', { type: 'malformed' }],
+    [200, { Success: true }, { type: 'malformed' }],
+    [413, { Message: 'Big', code: 'FILE_TOO_LARGE' }, { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] }],
     [
       429,
       { Message: 'Wait', code: 'TOO_MANY_REQUESTS' },
-      { failed: 'TooMany', code: 'TOO_MANY_REQUESTS', message: 'Wait', retryAfter: 7 },
+      { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: 7 },
     ],
-    [502, '<html>', { failed: 'ServerFailed', status: 502 }],
+    [502, '<html>', { type: 'serverFailed' }],
   ])('hears %i %o', async (status, body, failure) => {
     const upload = start()
     upload.request.load(status, body)
@@ -58,28 +54,25 @@ describe('sending a file', () => {
   it('notices that there is no way to the server', async () => {
     const upload = start()
     upload.request.error()
-    expect(await upload.answer).toEqual({ failed: 'Offline' })
+    expect(await upload.answer).toEqual({ type: 'offline' })
   })
 
   it('gives up when nothing moves any more', async () => {
     const upload = start(5)
     upload.request.progress(1, 100)
-    expect(await upload.answer).toEqual({ failed: 'TimedOut' })
+    expect(await upload.answer).toEqual({ type: 'timedOut' })
     expect(upload.sent.aborted).toBe(true)
   })
 
   it('is cut off when interrupted', async () => {
     const upload = start()
     upload.abort.abort()
-    expect([await upload.answer, upload.sent.aborted]).toEqual([{ failed: 'interrupted' }, true])
+    expect([await upload.answer, upload.sent.aborted]).toEqual([{ type: 'interrupted' }, true])
   })
 
   it('tells of a dead session', async () => {
     const upload = start()
     upload.request.load(401, { Message: 'Gone', code: 'UNAUTHORIZED' })
-    expect([await upload.answer, upload.expired]).toEqual([
-      { failed: 'Unauthorized', code: 'UNAUTHORIZED', message: 'Gone' },
-      ['token-1'],
-    ])
+    expect([await upload.answer, upload.expired]).toEqual([{ type: 'unauthorized', code: 'UNAUTHORIZED' }, ['token-1']])
   })
 })

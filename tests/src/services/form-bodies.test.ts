@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
@@ -28,8 +27,7 @@ import { checkJob } from '../../../src/services/checks/job.ts'
 import { checkCredentials } from '../../../src/services/checks/login.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
-import type { Api } from '../../../src/services/client.ts'
-import type { ServiceFailure } from '../../../src/services/failures.ts'
+import type { Service } from '../../../src/services/client.ts'
 import { editJob, postJob, rateJob } from '../../../src/services/jobs.ts'
 import { askForReset, resetPassword, updatePassword } from '../../../src/services/passwords.ts'
 import { editBusinessDetails, editBusinessProfile, editCustomer } from '../../../src/services/profile-edits.ts'
@@ -79,7 +77,7 @@ const twice = password.map((typed) => ({ newPassword: typed, confirmPassword: ty
 type Sends<Draft> = {
   readonly drafts: fc.Arbitrary<Draft>
   readonly form: (draft: Draft) => readonly FieldError[]
-  readonly send: (draft: Draft) => Effect.Effect<unknown, ServiceFailure, Api>
+  readonly send: (draft: Draft) => Service<unknown>
   readonly contract: (body: unknown) => readonly FieldError[]
 }
 

@@ -1,8 +1,6 @@
-import type { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
-import type { Api } from '../../../src/services/client.ts'
-import type { ServiceFailure } from '../../../src/services/failures.ts'
+import type { Service } from '../../../src/services/client.ts'
 import {
   acceptBid,
   completeJob,
@@ -15,8 +13,6 @@ import {
 } from '../../../src/services/jobs.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
-
-type Service = Effect.Effect<unknown, ServiceFailure, Api>
 
 const key = 'key-12345'
 const Message = 'Done'
@@ -93,7 +89,7 @@ describe('one job', () => {
 })
 
 describe('acting', () => {
-  it.each<[string, Service, string, unknown, unknown, unknown]>([
+  it.each<[string, Service<unknown>, string, unknown, unknown, unknown]>([
     [
       'post',
       postJob({ draft, pictures: ['/a'], key }),
@@ -178,7 +174,7 @@ describe('acting', () => {
     },
   )
 
-  it.each<[Service, string, string]>([
+  it.each<[Service<unknown>, string, string]>([
     [postJob({ draft, pictures: [], key }), 'pics_url', 'pictures'],
     [rateJob({ jobId: 'job-1', draft: { stars: 0, comment: '' }, key }), 'rating', 'stars'],
     [placeBid({ jobId: 'job-1', draft: { amount: '', proposal: '' }, key }), 'proposalStatement', 'proposal'],
@@ -189,7 +185,7 @@ describe('acting', () => {
       refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),
     )
     expect(await run(service, server.settings)).toMatchObject({
-      failed: 'Invalid',
+      type: 'invalid',
       errors: [{ field, code: 'TEXT_TOO_LONG' }],
     })
   })
@@ -201,7 +197,7 @@ describe('acting', () => {
     )
     const accept = acceptBid({ jobId: 'job-1', businessId: 'business-1', amountSeen: 1, key })
     expect(await run(accept, server.settings)).toMatchObject({
-      failed: 'Conflict',
+      type: 'conflict',
       code: 'BID_CHANGED',
       fresh: interest,
     })

@@ -80,9 +80,8 @@ describe('a profile', () => {
   it('tells a taken email at its field', async () => {
     const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
     expect(await run(editCustomer({ draft: profileDraft, picture: [] }), server.settings)).toEqual({
-      failed: 'Invalid',
+      type: 'invalid',
       code: 'EMAIL_TAKEN',
-      message: 'Words for EMAIL_TAKEN',
       errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
     })
   })
@@ -168,7 +167,7 @@ describe('passwords', () => {
   it('are not changed a second time when the answer got lost', async () => {
     const server = fakeServer('unreachable')
     const draft = { oldPassword: 'old', ...typed }
-    expect(await run(updatePassword({ role: 'customer', draft }), server.settings)).toEqual({ failed: 'Offline' })
+    expect(await run(updatePassword({ role: 'customer', draft }), server.settings)).toEqual({ type: 'offline' })
   })
 
   it('are set anew by a mailed link', async () => {
@@ -184,7 +183,7 @@ describe('passwords', () => {
   it('stand beside the address, which a mailed link verifies', async () => {
     const server = fakeServer(acknowledged(), refusal(409, 'LINK_EXPIRED'), acknowledged())
     expect(await run(verifyEmail('t'), server.settings)).toEqual({ message: Message })
-    expect(await run(verifyEmail('t'), server.settings)).toMatchObject({ failed: 'Conflict', code: 'LINK_EXPIRED' })
+    expect(await run(verifyEmail('t'), server.settings)).toMatchObject({ type: 'conflict', code: 'LINK_EXPIRED' })
     expect(await run(resendVerification(), server.settings)).toEqual({ message: Message })
     expect(server.seen.map(({ path }) => path)).toEqual([
       '/v1/verify-email',

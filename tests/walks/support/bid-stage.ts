@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid/index.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Account } from '../../e2e/support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'
 import { textField, type FormWorld, type Given } from './form-stage.ts'
@@ -47,8 +48,11 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'look' | 'sees'> 
     /** The job takes no bids any more: nothing is left to send. */
     'open.moved': async ({ visit: { page, say } }, { context: { failure } }) => {
       const dialog = page.getByRole('dialog')
-      if (!failure || !('code' in failure)) throw new Error('Only an answer of the server says so')
-      await dialog.getByRole('alert').getByText(say.code(failure.code)).waitFor()
+      if (!failure) throw new Error('Only an answer of the server says so')
+      await dialog
+        .getByRole('alert')
+        .getByText(failureText(say, failure, 'form'))
+        .waitFor()
       await dialog.locator('[type=submit]').waitFor({ state: 'detached' })
       // The way out alone has the room of both.
       const [wayOut, field] = [dialog.getByRole('button'), dialog.getByRole('textbox').last()]

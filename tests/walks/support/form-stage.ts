@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { FormContext, FormTag } from '../../../machines/form/index.ts'
-import { formFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { alertsIn, becomes, fieldFacts, isWorking, wrongIn, type FieldFacts } from './form-facts.ts'
 import type { Gate } from './gate.ts'
@@ -58,7 +58,7 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
     const form = place(world, given)
     await form.waitFor()
     const alert =
-      given.hasTag('failed') && failure ? [formFailureText(say, failure, failed?.(say)), ...more].join(' ') : null
+      given.hasTag('failed') && failure ? [failureText(say, failure, 'form', failed?.(say)), ...more].join(' ') : null
     await becomes(
       async () => ({
         fields: await Promise.all(names.map((name) => fields[name].read(fields[name].find(form, say)))),

@@ -125,13 +125,14 @@ async function reply(route: Route, outcome: Outcome<unknown>): Promise<void> {
 
 /** A refusal as the contract has it: the status of its code, and the fields that are wrong. */
 function refuse(route: Route, failure: Extract<Failure, { readonly code: unknown }>): Promise<void> {
-  const { code, message } = failure
+  const { code } = failure
+  if (code === null) throw new Error('The contract lists codes')
   const headers =
     failure.type === 'tooMany' && failure.retryAfter !== null ? { 'Retry-After': `${failure.retryAfter}` } : {}
   const errors = failure.type === 'invalid' ? { errors: failure.errors } : {}
   return route.fulfill({
     status: errorStatus[code],
     headers,
-    json: { Success: false, Message: message, code, ...errors },
+    json: { Success: false, Message: 'Server words', code, ...errors },
   })
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/outcome.ts'
-import { loadFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Gate } from './gate.ts'
 import type { Visit } from './visit.ts'
 
@@ -21,7 +21,7 @@ export async function seesFailedLoad(
 ): Promise<void> {
   if (failure?.type === 'unauthorized') return seesExpired(visit)
   const alert = visit.page.getByRole('alert').filter({ hasText: words })
-  const why = isWhy && failure ? loadFailureText(visit.say, failure) : words
+  const why = isWhy && failure ? failureText(visit.say, failure, 'load') : words
   await alert.filter({ hasText: why }).waitFor()
 }
 

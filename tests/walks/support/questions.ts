@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { done, isTransient, type Failure, type Outcome } from '../../../machines/outcome.ts'
-import { formFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Account } from '../../e2e/support/api.ts'
 import type { OperationId } from '../../models/scene.ts'
@@ -57,7 +57,7 @@ export function question(wordsIn: (say: Translate) => Words) {
       idle: ({ visit }: QuestionWorld) => gone(visit, []),
       'asked.plain': (world: QuestionWorld) => stands(world),
       'asked.failed': (world: QuestionWorld, { context: { failure } }: Given) =>
-        stands(world, { alerts: failure ? [formFailureText(world.visit.say, failure)] : [] }),
+        stands(world, { alerts: failure ? [failureText(world.visit.say, failure, 'form')] : [] }),
       sending: async (world: QuestionWorld) => {
         await world.gate.arrived()
         await stands(world, { isBusy: true })

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { answer, connect } from '../../../docs/examples/over-the-wire/client.ts'
 import type { Language } from '../../../machines/session-types.ts'
 import type { createSession } from '../../../machines/session.ts'
-import { formFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer, type Account } from '../../e2e/support/api.ts'
@@ -65,7 +65,7 @@ export async function seesLogin({ visit: { page } }: World, snapshot: SnapshotFr
   await button.and(page.locator(snapshot.hasTag('busy') ? '[aria-busy=true]' : ':not([aria-busy])')).waitFor()
   const alerts = form.getByRole('alert')
   await (failure
-    ? alerts.filter({ hasText: formFailureText(say, failure, say('auth.login.failed')) }).waitFor()
+    ? alerts.filter({ hasText: failureText(say, failure, 'form', say('auth.login.failed')) }).waitFor()
     : alerts.waitFor({ state: 'detached' }))
   await page
     .getByRole('main')

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { FileRow, SlotRules } from '../../../machines/registration/index.ts'
-import { uploadFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts } from './form-facts.ts'
 
@@ -88,9 +88,8 @@ export function wantedSlot({ looks, left, more }: SlotParts, slot: Slot, say: Tr
   }
 }
 
-function standing({ status, code, failure }: FileRow<string>, say: Translate): string {
+function standing({ status, failure }: FileRow<string>, say: Translate): string {
   if (status === 'sending') return say('ui.uploading')
   if (status === 'done') return say('ui.sent')
-  if (code !== null) return say.code(code)
-  return failure === null ? say('ui.failed') : uploadFailureText(say, failure)
+  return failure === null ? say('ui.failed') : failureText(say, failure, 'upload')
 }

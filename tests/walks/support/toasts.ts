@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { formFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 
@@ -12,7 +12,7 @@ export const good = (text: string): Toast => ({ role: 'status', text })
 /** The news that something was not done, and why, in the words of the reader. */
 export const notDone = (say: Translate, failure: Failure | null): Toast => {
   if (failure === null) throw new Error('Nothing has failed')
-  return { role: 'alert', text: formFailureText(say, failure) }
+  return { role: 'alert', text: failureText(say, failure, 'form') }
 }
 
 /** What the toasts on a page say. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
-import { done } from '../../../machines/outcome.ts'
+import { done, type Failure } from '../../../machines/outcome.ts'
 import type { uploadMachine } from '../../../machines/upload.ts'
-import { uploadFailureText } from '../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Account } from '../../e2e/support/api.ts'
 import { becomes } from './form-facts.ts'
@@ -69,13 +69,14 @@ export function uploadStage(field: FileField, pick: () => Promise<Picked>): Uplo
       },
       done: (world) => isThere(world, { told: world.visit.say('ui.sent') }),
       /** It takes no room and cannot be tried again. */
-      refused: (world, { context: { code } }) =>
-        isThere(world, { told: code && world.visit.say.code(code), takesRoom: false }),
-      failed: (world, { context: { failure } }) =>
-        isThere(world, { told: failure && uploadFailureText(world.visit.say, failure), canRetry: true }),
+      refused: (world, { context: { failure } }) => isThere(world, { told: whyIn(world, failure), takesRoom: false }),
+      failed: (world, { context: { failure } }) => isThere(world, { told: whyIn(world, failure), canRetry: true }),
     },
   }
 }
+
+const whyIn = ({ visit: { say } }: World, failure: Failure | null): string | null =>
+  failure && failureText(say, failure, 'upload')
 
 /** The same file, large for what it shows: what comes after its end is nothing to those who read it. */
 export function large({ buffer, ...file }: Picked): Picked {

@@ -6,7 +6,7 @@ import type { Failure } from '../../../../machines/outcome.ts'
 import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../../machines/registration/index.ts'
 import { uploadMachine } from '../../../../machines/upload.ts'
 import { ui } from '../../../../src/i18n/en/ui.ts'
-import { formFailureText } from '../../../../src/i18n/failure-text.ts'
+import { failureText } from '../../../../src/i18n/failure-text.ts'
 import { createTranslate } from '../../../../src/i18n/translate.ts'
 import { bindFields, bindFiles, problemOf } from '../../../../src/ui/forms/bind-form.ts'
 import { shows } from '../../../support/shows.ts'
@@ -28,7 +28,6 @@ const row = (changes: Partial<FileRow<Slot>>): FileRow<Slot> => ({
   status: 'done',
   progress: 1,
   url: '/v1/files/tap',
-  code: null,
   failure: null,
   upload,
   ...changes,
@@ -68,7 +67,13 @@ test('a field has its value, says its error in words and tells what happens to i
 })
 
 test('files are told by their slot, with the room that is left; a refused one takes none', () => {
-  const refused = row({ id: 'file-1', status: 'refused', url: null, progress: 0, code: 'FILE_TOO_LARGE' })
+  const refused = row({
+    id: 'file-1',
+    status: 'refused',
+    url: null,
+    progress: 0,
+    failure: { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] },
+  })
   const { files, sent } = filesOf({ files: [row({}), refused, row({ id: 'file-2', slot: 'papers', upload: null })] })
   const { picked, room } = files('pictures')
   expect(picked).toEqual([
@@ -115,16 +120,16 @@ test('a rule that a slot breaks comes before a file that failed', () => {
   expect([files('pictures').error, files('papers').error]).toEqual([messages.JOB_PICTURES_REQUIRED, undefined])
 })
 
-const said = { message: 'Server words' } as const
-
 test.each<[Failure, string]>([
   [{ type: 'offline' }, ui.formFailed.offline],
   [{ type: 'timedOut' }, ui.formFailed.timedOut],
   [{ type: 'malformed' }, ui.formFailed.server],
-  [{ type: 'conflict', code: 'EMAIL_TAKEN', ...said }, messages.EMAIL_TAKEN],
+  [{ type: 'conflict', code: 'EMAIL_TAKEN' }, messages.EMAIL_TAKEN],
 ])('%o is said in words', shows('message.customer-signup-exception', 'message.general-fallback'), (failure, words) => {
   const problem = (isSaid: boolean) =>
-    problemOf({ context: { failure }, hasTag: (tag) => isSaid && tag === 'failed' }, (why) => formFailureText(t, why))
+    problemOf({ context: { failure }, hasTag: (tag) => isSaid && tag === 'failed' }, (why) =>
+      failureText(t, why, 'form'),
+    )
   // What failed before is no news while the form is filled in again.
   expect([problem(true), problem(false)]).toEqual([words, undefined])
 })
