@@ -1,15 +1,17 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import { isErrorCode, type ErrorCode } from './codes.ts'
+import type { ErrorCode } from './codes.ts'
 
 /** A field of a request body, by its name on the wire, and what is wrong with it. */
 export type FieldError = { readonly field: string; readonly code: ErrorCode }
 
-/** The part of an Ajv error (option `verbose`) that is read here. */
-export type RuleError = {
+/** The codes that the contract writes beside its rules, by the place of a value in the body: one for all, or one a keyword. */
+type Codes = { readonly [place: string]: ErrorCode | { readonly [keyword: string]: ErrorCode } }
+
+/** The part of an Ajv error that is read here. */
+type RuleError = {
   readonly instancePath: string
   readonly keyword: string
-  readonly params: { readonly [key: string]: unknown }
-  readonly parentSchema?: unknown
+  readonly params: { readonly missingProperty?: string; readonly additionalProperty?: string }
 }
 
 /** A missing field is told before a wrong type, and that before a broken limit. */
@@ -19,11 +21,11 @@ const ORDER = ['additionalProperties', 'required', 'type']
  * Ajv's errors as `{ field, code }`, one a field, in the order in which the fields first fail. Elements of a list and parts of an object
  * are told as the field of the body that holds them; a body that is no object at all as the field ''.
  */
-export function fieldErrors(errors: readonly RuleError[] | null | undefined): FieldError[] {
+export function fieldErrors(errors: readonly RuleError[], codes: Codes): FieldError[] {
   const first = new Map<string, { rank: number; code: ErrorCode }>()
-  for (const error of errors ?? []) {
+  for (const error of errors) {
     const rank = ORDER.indexOf(error.keyword)
-    const found = { rank: rank < 0 ? ORDER.length : rank, code: codeOf(error) }
+    const found = { rank: rank < 0 ? ORDER.length : rank, code: codeOf(error, codes) }
     const field = fieldOf(error)
     const known = first.get(field)
     if (!known || found.rank < known.rank) first.set(field, found)
@@ -31,20 +33,14 @@ export function fieldErrors(errors: readonly RuleError[] | null | undefined): Fi
   return [...first].map(([field, { code }]) => ({ field, code }))
 }
 
-function fieldOf({ instancePath, params }: RuleError): string {
-  const own = instancePath.split('/')[1] ?? params['missingProperty'] ?? params['additionalProperty']
-  return typeof own === 'string' ? own : ''
-}
+const fieldOf = ({ instancePath, params }: RuleError): string =>
+  instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty ?? ''
 
-/** The code that the contract writes next to the broken rule (`x-error`). */
-function codeOf({ keyword, params, parentSchema }: RuleError): ErrorCode {
+function codeOf({ instancePath, keyword, params }: RuleError, codes: Codes): ErrorCode {
   if (keyword === 'additionalProperties') return 'UNKNOWN_FIELD'
-  const missing = params['missingProperty']
-  const owner = typeof missing === 'string' ? part(part(parentSchema, 'properties'), missing) : parentSchema
-  const rule = part(owner, 'x-error')
-  const candidates = keyword === 'type' ? [part(rule, 'type')] : [rule, part(rule, keyword), part(rule, 'default')]
-  return candidates.find(isErrorCode) ?? (keyword === 'type' ? 'INVALID_TYPE' : 'INVALID_VALUE')
+  if (keyword === 'type') return 'INVALID_TYPE'
+  const place = keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath
+  // Whichever element of a list it is.
+  const rule = codes[place.replaceAll(/\/\d+/g, '/*')]
+  return typeof rule === 'string' ? rule : (rule?.[keyword] ?? rule?.['default'] ?? 'INVALID_VALUE')
 }
-
-const part = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

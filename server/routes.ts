@@ -2,22 +2,20 @@ import { isUtf8 } from 'node:buffer'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../generated/codes.ts'
+import { operations, type Operation } from '../generated/operations.ts'
 import { fileCalls } from './files/calls.ts'
 import type { FileStore } from './files/store.ts'
 import type { Answer, Call, Handler, OperationId } from './platform/http/call.ts'
-import { readContract, type Operation } from './platform/http/contract.ts'
 import { languageFor, words } from './platform/http/failures.ts'
 import { openToAllOrigins } from './platform/http/headers.ts'
 import { keptAnswers } from './platform/http/kept.ts'
 import { addressKey, rateLimitOf } from './platform/http/limits.ts'
 import { authenticate } from './accounts/authenticate.ts'
-import { storable } from './platform/http/text.ts'
-import { lazyValidators } from './platform/http/validators.ts'
+import { validate } from './platform/http/validators.ts'
 import { liveCalls } from './news/calls-stream.ts'
 import type { Live } from './news/live.ts'
 import { Refusal } from './platform/refusal.ts'
 import type { Tools } from './tools.ts'
-import { toPayloadSpelling } from './wire-spelling.ts'
 
 /** What answers each operation. One without is answered as not found until it is written. */
 export type Handlers = { readonly [Op in OperationId]?: Handler<Op> }
@@ -32,16 +30,14 @@ export type RouteParts = Readonly<{
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
-  const operations = await readContract()
   const sendKept = keptAnswers()
   await app.register(
     async (api) => {
       openToAllOrigins(api)
       acceptJsonOnly(api)
       await api.register(multipart, { throwFileSizeLimit: false })
-      api.setValidatorCompiler(lazyValidators())
       api.decorateRequest('caller', null)
-      for (const operation of operations) addRoute(api, operation, { ...parts, sendKept })
+      for (const operation of Object.values(operations)) addRoute(api, operation, { ...parts, sendKept })
     },
     { prefix: '/v1' },
   )
@@ -61,19 +57,14 @@ function acceptJsonOnly(api: FastifyInstance): void {
 type Parts = RouteParts & Readonly<{ sendKept: ReturnType<typeof keptAnswers> }>
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
-  const { id, method, path, roles, needsBody, schema } = operation
+  const { id, method, path, roles } = operation
   api.route({
     method,
-    url: path,
-    schema,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: rateLimitOf(id, parts.rateLimitMultiplier),
     // Before the body is read: whoever may not call need not be read.
     onRequest: authenticate(parts.tools, roles),
-    preValidation: async (request) => {
-      if (schema.body === undefined) return
-      const body = request.body === undefined && !needsBody ? {} : request.body
-      request.body = toPayloadSpelling(id, storable(body))
-    },
+    preHandler: validate(operation),
     handler: handlerFor(operation, parts),
   })
 }

@@ -1,106 +1,173 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = { properties: { userId: {}, jobId: {}, companyId: {}, amount: { 'x-error': 'AMOUNT_INVALID' } } }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'companyId'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
+  },
+}
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.companyId === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'companyId' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'userId' || key0 === 'jobId' || key0 === 'companyId' || key0 === 'amount')) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data0 = data.userId
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err3 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err4 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
         errors++
       }
     }
     if (data.jobId !== undefined) {
       let data1 = data.jobId
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data1)) {
+          const err5 = {
             instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.jobId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err6 = {
           instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.jobId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
         errors++
       }
     }
     if (data.companyId !== undefined) {
       let data2 = data.companyId
       if (typeof data2 === 'string') {
-        if (!pattern0.test(data2)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data2)) {
+          const err7 = {
             instancePath: instancePath + '/companyId',
+            schemaPath: '#/properties/companyId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.companyId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err8 = {
           instancePath: instancePath + '/companyId',
+          schemaPath: '#/properties/companyId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.companyId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
         errors++
       }
     }
@@ -108,47 +175,84 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data3 = data.amount
       if (typeof data3 == 'number') {
         if (data3 > 9999999.99 || isNaN(data3)) {
-          ;(vErrors ??= []).push({
+          const err9 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/maximum',
             keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { comparison: '<=', limit: 9999999.99 },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
           errors++
         }
         if (data3 < 0.01 || isNaN(data3)) {
-          ;(vErrors ??= []).push({
+          const err10 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/minimum',
             keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { comparison: '>=', limit: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data3 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          ;(vErrors ??= []).push({
+          const err11 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/multipleOf',
             keyword: 'multipleOf',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { multipleOf: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err12 = {
           instancePath: instancePath + '/amount',
+          schemaPath: '#/properties/amount/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.amount,
-        })
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err13 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err13]
+    } else {
+      vErrors.push(err13)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = { '/amount': 'AMOUNT_INVALID' }
+
+/**
+ * The fields of a body of acceptBid that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

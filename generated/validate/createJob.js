@@ -1,312 +1,492 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'details', 'category', 'city', 'state', 'budget', 'pics_url'],
   properties: {
-    userid: {},
-    title: { 'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    details: { 'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    category: { 'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' } },
-    city: { 'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    state: { 'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    country: { 'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    budget: { 'x-error': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' } },
+    userid: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    title: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    details: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 5000,
+      'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    category: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    budget: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' },
+    },
     pics_url: {
-      items: { 'x-error': 'FILE_UNKNOWN' },
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
   },
 }
-const func2 = Object.prototype.hasOwnProperty
-const func3 = (text) => [...text].length
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
-const pattern1 = new RegExp('\\S', 'u')
-const pattern7 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const func1 = Object.prototype.hasOwnProperty
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern5 = new RegExp('\\S', 'u')
+const pattern11 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.title === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'title' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'title' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.details === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'details' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     if (data.category === undefined) {
-      ;(vErrors ??= []).push({
+      const err2 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'category' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
       errors++
     }
     if (data.city === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        parentSchema: schema11,
-      })
+      const err3 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'city' } }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
       errors++
     }
     if (data.state === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        parentSchema: schema11,
-      })
+      const err4 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'state' } }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
       errors++
     }
     if (data.budget === undefined) {
-      ;(vErrors ??= []).push({
+      const err5 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'budget' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
       errors++
     }
     if (data.pics_url === undefined) {
-      ;(vErrors ??= []).push({
+      const err6 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'pics_url' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
       errors++
     }
     for (const key0 in data) {
-      if (!func2.call(schema11.properties, key0)) {
-        ;(vErrors ??= []).push({
+      if (!func1.call(schema31.properties, key0)) {
+        const err7 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
         errors++
       }
     }
     if (data.userid !== undefined) {
       let data0 = data.userid
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err8 = {
             instancePath: instancePath + '/userid',
+            schemaPath: '#/properties/userid/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userid,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err9 = {
           instancePath: instancePath + '/userid',
+          schemaPath: '#/properties/userid/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userid,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
         errors++
       }
     }
     if (data.title !== undefined) {
       let data1 = data.title
       if (typeof data1 === 'string') {
-        if (func3(data1) > 120) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length > 120) {
+          const err10 = {
             instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.title,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
-        if (!pattern1.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data1)) {
+          const err11 = {
             instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.title,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err12 = {
           instancePath: instancePath + '/title',
+          schemaPath: '#/properties/title/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.title,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
         errors++
       }
     }
     if (data.details !== undefined) {
       let data2 = data.details
       if (typeof data2 === 'string') {
-        if (func3(data2) > 5000) {
-          ;(vErrors ??= []).push({
+        if ([...data2].length > 5000) {
+          const err13 = {
             instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.details,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
           errors++
         }
-        if (!pattern1.test(data2)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data2)) {
+          const err14 = {
             instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.details,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err15 = {
           instancePath: instancePath + '/details',
+          schemaPath: '#/properties/details/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.details,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
         errors++
       }
     }
     if (data.category !== undefined) {
       let data3 = data.category
       if (typeof data3 === 'string') {
-        if (func3(data3) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 100) {
+          const err16 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.category,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
           errors++
         }
-        if (!pattern1.test(data3)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data3)) {
+          const err17 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err18 = {
           instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.category,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
         errors++
       }
     }
     if (data.city !== undefined) {
       let data4 = data.city
       if (typeof data4 === 'string') {
-        if (func3(data4) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length > 100) {
+          const err19 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.city,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
           errors++
         }
-        if (!pattern1.test(data4)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data4)) {
+          const err20 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err21 = {
           instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.city,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err21]
+        } else {
+          vErrors.push(err21)
+        }
         errors++
       }
     }
     if (data.state !== undefined) {
       let data5 = data.state
       if (typeof data5 === 'string') {
-        if (func3(data5) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data5].length > 100) {
+          const err22 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.state,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
           errors++
         }
-        if (!pattern1.test(data5)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data5)) {
+          const err23 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.state,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err24 = {
           instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.state,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
         errors++
       }
     }
     if (data.country !== undefined) {
       let data6 = data.country
       if (typeof data6 === 'string') {
-        if (func3(data6) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data6].length > 100) {
+          const err25 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.country,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
           errors++
         }
-        if (!pattern1.test(data6)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data6)) {
+          const err26 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.country,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err27 = {
           instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.country,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
         errors++
       }
     }
@@ -314,40 +494,60 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.budget
       if (typeof data7 == 'number') {
         if (data7 > 9999999.99 || isNaN(data7)) {
-          ;(vErrors ??= []).push({
+          const err28 = {
             instancePath: instancePath + '/budget',
+            schemaPath: '#/properties/budget/maximum',
             keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.budget,
-          })
+            params: { comparison: '<=', limit: 9999999.99 },
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
           errors++
         }
         if (data7 < 0.01 || isNaN(data7)) {
-          ;(vErrors ??= []).push({
+          const err29 = {
             instancePath: instancePath + '/budget',
+            schemaPath: '#/properties/budget/minimum',
             keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.budget,
-          })
+            params: { comparison: '>=', limit: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          ;(vErrors ??= []).push({
+          const err30 = {
             instancePath: instancePath + '/budget',
+            schemaPath: '#/properties/budget/multipleOf',
             keyword: 'multipleOf',
-            params: {},
-            parentSchema: schema11.properties.budget,
-          })
+            params: { multipleOf: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err31 = {
           instancePath: instancePath + '/budget',
+          schemaPath: '#/properties/budget/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.budget,
-        })
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
         errors++
       }
     }
@@ -355,69 +555,126 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data8 = data.pics_url
       if (Array.isArray(data8)) {
         if (data8.length > 5) {
-          ;(vErrors ??= []).push({
+          const err32 = {
             instancePath: instancePath + '/pics_url',
+            schemaPath: '#/properties/pics_url/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.pics_url,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
           errors++
         }
         if (data8.length < 1) {
-          ;(vErrors ??= []).push({
+          const err33 = {
             instancePath: instancePath + '/pics_url',
+            schemaPath: '#/properties/pics_url/minItems',
             keyword: 'minItems',
-            params: {},
-            parentSchema: schema11.properties.pics_url,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
           errors++
         }
         const len0 = data8.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0]
           if (typeof data9 === 'string') {
-            if (func3(data9) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data9].length > 2000) {
+              const err34 = {
                 instancePath: instancePath + '/pics_url/' + i0,
+                schemaPath: '#/properties/pics_url/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.pics_url.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err34]
+              } else {
+                vErrors.push(err34)
+              }
               errors++
             }
-            if (!pattern7.test(data9)) {
-              ;(vErrors ??= []).push({
+            if (!pattern11.test(data9)) {
+              const err35 = {
                 instancePath: instancePath + '/pics_url/' + i0,
+                schemaPath: '#/properties/pics_url/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.pics_url.items,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err35]
+              } else {
+                vErrors.push(err35)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err36 = {
               instancePath: instancePath + '/pics_url/' + i0,
+              schemaPath: '#/properties/pics_url/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.pics_url.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err36]
+            } else {
+              vErrors.push(err36)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err37 = {
           instancePath: instancePath + '/pics_url',
+          schemaPath: '#/properties/pics_url/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.pics_url,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err38 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err38]
+    } else {
+      vErrors.push(err38)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/category': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
+  '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/budget': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' },
+  '/pics_url': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
+  '/pics_url/*': 'FILE_UNKNOWN',
+}
+
+/**
+ * The fields of a body of createJob that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

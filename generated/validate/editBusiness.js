@@ -1,201 +1,358 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
   properties: {
-    userId: {},
-    name: { 'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' } },
-    phone: { 'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' } },
-    profile_pic: { properties: { url: { 'x-error': 'FILE_UNKNOWN' } } },
-    language: { 'x-error': 'LANGUAGE_UNKNOWN' },
-    email_notifications: {},
-    buisness_name: { 'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    buisness_id_number: { 'x-error': 'TEXT_TOO_LONG' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+    },
+    phone: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
+    },
+    profile_pic: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+    email_notifications: { type: 'boolean' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
     category: {
-      items: { 'x-error': 'CATEGORY_UNKNOWN' },
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
     },
-    address: { 'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    country: { 'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    state: { 'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
     city: {
-      items: { 'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
       'x-error': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
     },
-    zipcode: { 'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    logo_url: { properties: { url: { 'x-error': 'FILE_UNKNOWN' } } },
-    documents_urls: { items: { 'x-error': 'FILE_UNKNOWN' }, 'x-error': 'MAX_DOCUMENTS' },
-    isLicense: { 'x-error': 'INVALID_VALUE' },
-    isInsurance: { 'x-error': 'INVALID_VALUE' },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
   },
 }
-const func2 = Object.prototype.hasOwnProperty
-const func3 = (text) => [...text].length
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
-const pattern1 = new RegExp('\\S', 'u')
-const pattern2 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern3 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const func1 = Object.prototype.hasOwnProperty
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern5 = new RegExp('\\S', 'u')
+const pattern6 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern7 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func2.call(schema11.properties, key0)) {
-        ;(vErrors ??= []).push({
+      if (!func1.call(schema31.properties, key0)) {
+        const err0 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data0 = data.userId
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err1 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err1]
+          } else {
+            vErrors.push(err1)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.name !== undefined) {
       let data1 = data.name
       if (typeof data1 === 'string') {
-        if (func3(data1) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length > 100) {
+          const err3 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.name,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
           errors++
         }
-        if (!pattern1.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data1)) {
+          const err4 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.name,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err5 = {
           instancePath: instancePath + '/name',
+          schemaPath: '#/properties/name/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.name,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
     }
     if (data.phone !== undefined) {
       let data2 = data.phone
       if (typeof data2 === 'string') {
-        if (func3(data2) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data2].length < 1) {
+          const err6 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.phone,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
           errors++
         }
-        if (!pattern2.test(data2)) {
-          ;(vErrors ??= []).push({
+        if (!pattern6.test(data2)) {
+          const err7 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.phone,
-          })
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err8 = {
           instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.phone,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
         errors++
       }
     }
     if (data.profile_pic !== undefined) {
       let data3 = data.profile_pic
       if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        ;(vErrors ??= []).push({
+        const err9 = {
           instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.profile_pic,
-        })
+          params: { type: schema31.properties.profile_pic.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
         errors++
       }
       if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
         if (data3.url === undefined) {
-          ;(vErrors ??= []).push({
+          const err10 = {
             instancePath: instancePath + '/profile_pic',
+            schemaPath: '#/properties/profile_pic/required',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            parentSchema: schema11.properties.profile_pic,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
         for (const key1 in data3) {
           if (!(key1 === 'url')) {
-            ;(vErrors ??= []).push({
+            const err11 = {
               instancePath: instancePath + '/profile_pic',
+              schemaPath: '#/properties/profile_pic/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
-              parentSchema: schema11.properties.profile_pic,
-            })
+            }
+            if (vErrors === null) {
+              vErrors = [err11]
+            } else {
+              vErrors.push(err11)
+            }
             errors++
           }
         }
         if (data3.url !== undefined) {
           let data4 = data3.url
           if (typeof data4 === 'string') {
-            if (func3(data4) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data4].length > 2000) {
+              const err12 = {
                 instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.profile_pic.properties.url,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err12]
+              } else {
+                vErrors.push(err12)
+              }
               errors++
             }
-            if (!pattern3.test(data4)) {
-              ;(vErrors ??= []).push({
+            if (!pattern7.test(data4)) {
+              const err13 = {
                 instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.profile_pic.properties.url,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err13]
+              } else {
+                vErrors.push(err13)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err14 = {
               instancePath: instancePath + '/profile_pic/url',
+              schemaPath: '#/properties/profile_pic/properties/url/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.profile_pic.properties.url,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err14]
+            } else {
+              vErrors.push(err14)
+            }
             errors++
           }
         }
@@ -204,86 +361,125 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.language !== undefined) {
       let data5 = data.language
       if (typeof data5 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err15 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
         errors++
       }
       if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
-        ;(vErrors ??= []).push({
+        const err16 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { allowedValues: schema31.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
         errors++
       }
     }
     if (data.email_notifications !== undefined) {
-      let data6 = data.email_notifications
-      if (typeof data6 !== 'boolean') {
-        ;(vErrors ??= []).push({
+      if (typeof data.email_notifications !== 'boolean') {
+        const err17 = {
           instancePath: instancePath + '/email_notifications',
+          schemaPath: '#/properties/email_notifications/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.email_notifications,
-        })
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err17]
+        } else {
+          vErrors.push(err17)
+        }
         errors++
       }
     }
     if (data.buisness_name !== undefined) {
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
-        if (func3(data7) > 120) {
-          ;(vErrors ??= []).push({
+        if ([...data7].length > 120) {
+          const err18 = {
             instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.buisness_name,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
           errors++
         }
-        if (!pattern1.test(data7)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data7)) {
+          const err19 = {
             instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.buisness_name,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err20 = {
           instancePath: instancePath + '/buisness_name',
+          schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_name,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err20]
+        } else {
+          vErrors.push(err20)
+        }
         errors++
       }
     }
     if (data.buisness_id_number !== undefined) {
       let data8 = data.buisness_id_number
       if (typeof data8 === 'string') {
-        if (func3(data8) > 50) {
-          ;(vErrors ??= []).push({
+        if ([...data8].length > 50) {
+          const err21 = {
             instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.buisness_id_number,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err22 = {
           instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_id_number,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err22]
+        } else {
+          vErrors.push(err22)
+        }
         errors++
       }
     }
@@ -291,52 +487,77 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data9 = data.category
       if (Array.isArray(data9)) {
         if (data9.length > 3) {
-          ;(vErrors ??= []).push({
+          const err23 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { limit: 3 },
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
           errors++
         }
         if (data9.length < 1) {
-          ;(vErrors ??= []).push({
+          const err24 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/minItems',
             keyword: 'minItems',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
           errors++
         }
         const len0 = data9.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data10 = data9[i0]
           if (typeof data10 === 'string') {
-            if (func3(data10) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data10].length > 100) {
+              const err25 = {
                 instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.category.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err25]
+              } else {
+                vErrors.push(err25)
+              }
               errors++
             }
-            if (!pattern1.test(data10)) {
-              ;(vErrors ??= []).push({
+            if (!pattern5.test(data10)) {
+              const err26 = {
                 instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.category.items,
-              })
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err26]
+              } else {
+                vErrors.push(err26)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err27 = {
               instancePath: instancePath + '/category/' + i0,
+              schemaPath: '#/properties/category/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.category.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err27]
+            } else {
+              vErrors.push(err27)
+            }
             errors++
           }
         }
@@ -351,12 +572,17 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              ;(vErrors ??= []).push({
+              const err28 = {
                 instancePath: instancePath + '/category',
+                schemaPath: '#/properties/category/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
-                parentSchema: schema11.properties.category,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err28]
+              } else {
+                vErrors.push(err28)
+              }
               errors++
               break
             }
@@ -364,105 +590,155 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err29 = {
           instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.category,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err29]
+        } else {
+          vErrors.push(err29)
+        }
         errors++
       }
     }
     if (data.address !== undefined) {
       let data11 = data.address
       if (typeof data11 === 'string') {
-        if (func3(data11) > 200) {
-          ;(vErrors ??= []).push({
+        if ([...data11].length > 200) {
+          const err30 = {
             instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.address,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
           errors++
         }
-        if (!pattern1.test(data11)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data11)) {
+          const err31 = {
             instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.address,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err32 = {
           instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.address,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err32]
+        } else {
+          vErrors.push(err32)
+        }
         errors++
       }
     }
     if (data.country !== undefined) {
       let data12 = data.country
       if (typeof data12 === 'string') {
-        if (func3(data12) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data12].length > 100) {
+          const err33 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.country,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
           errors++
         }
-        if (!pattern1.test(data12)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data12)) {
+          const err34 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.country,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err35 = {
           instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.country,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err35]
+        } else {
+          vErrors.push(err35)
+        }
         errors++
       }
     }
     if (data.state !== undefined) {
       let data13 = data.state
       if (typeof data13 === 'string') {
-        if (func3(data13) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data13].length > 100) {
+          const err36 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.state,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
           errors++
         }
-        if (!pattern1.test(data13)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data13)) {
+          const err37 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.state,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err37]
+          } else {
+            vErrors.push(err37)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err38 = {
           instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.state,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
         errors++
       }
     }
@@ -470,52 +746,77 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data14 = data.city
       if (Array.isArray(data14)) {
         if (data14.length > 5) {
-          ;(vErrors ??= []).push({
+          const err39 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err39]
+          } else {
+            vErrors.push(err39)
+          }
           errors++
         }
         if (data14.length < 1) {
-          ;(vErrors ??= []).push({
+          const err40 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
             keyword: 'minItems',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err40]
+          } else {
+            vErrors.push(err40)
+          }
           errors++
         }
         const len1 = data14.length
         for (let i2 = 0; i2 < len1; i2++) {
           let data15 = data14[i2]
           if (typeof data15 === 'string') {
-            if (func3(data15) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data15].length > 100) {
+              const err41 = {
                 instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.city.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err41]
+              } else {
+                vErrors.push(err41)
+              }
               errors++
             }
-            if (!pattern1.test(data15)) {
-              ;(vErrors ??= []).push({
+            if (!pattern5.test(data15)) {
+              const err42 = {
                 instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.city.items,
-              })
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err42]
+              } else {
+                vErrors.push(err42)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err43 = {
               instancePath: instancePath + '/city/' + i2,
+              schemaPath: '#/properties/city/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.city.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err43]
+            } else {
+              vErrors.push(err43)
+            }
             errors++
           }
         }
@@ -530,12 +831,17 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices1[item1] == 'number') {
               j1 = indices1[item1]
-              ;(vErrors ??= []).push({
+              const err44 = {
                 instancePath: instancePath + '/city',
+                schemaPath: '#/properties/city/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i3, j: j1 },
-                parentSchema: schema11.properties.city,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
               errors++
               break
             }
@@ -543,106 +849,156 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err45 = {
           instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.city,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err45]
+        } else {
+          vErrors.push(err45)
+        }
         errors++
       }
     }
     if (data.zipcode !== undefined) {
       let data16 = data.zipcode
       if (typeof data16 === 'string') {
-        if (func3(data16) > 12) {
-          ;(vErrors ??= []).push({
+        if ([...data16].length > 12) {
+          const err46 = {
             instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.zipcode,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err46]
+          } else {
+            vErrors.push(err46)
+          }
           errors++
         }
-        if (!pattern1.test(data16)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data16)) {
+          const err47 = {
             instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.zipcode,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err47]
+          } else {
+            vErrors.push(err47)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err48 = {
           instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.zipcode,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err48]
+        } else {
+          vErrors.push(err48)
+        }
         errors++
       }
     }
     if (data.logo_url !== undefined) {
       let data17 = data.logo_url
       if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        ;(vErrors ??= []).push({
+        const err49 = {
           instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.logo_url,
-        })
+          params: { type: schema31.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err49]
+        } else {
+          vErrors.push(err49)
+        }
         errors++
       }
       if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
         if (data17.url === undefined) {
-          ;(vErrors ??= []).push({
+          const err50 = {
             instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            parentSchema: schema11.properties.logo_url,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err50]
+          } else {
+            vErrors.push(err50)
+          }
           errors++
         }
         for (const key2 in data17) {
           if (!(key2 === 'url')) {
-            ;(vErrors ??= []).push({
+            const err51 = {
               instancePath: instancePath + '/logo_url',
+              schemaPath: '#/properties/logo_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
-              parentSchema: schema11.properties.logo_url,
-            })
+            }
+            if (vErrors === null) {
+              vErrors = [err51]
+            } else {
+              vErrors.push(err51)
+            }
             errors++
           }
         }
         if (data17.url !== undefined) {
           let data18 = data17.url
           if (typeof data18 === 'string') {
-            if (func3(data18) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data18].length > 2000) {
+              const err52 = {
                 instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.logo_url.properties.url,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err52]
+              } else {
+                vErrors.push(err52)
+              }
               errors++
             }
-            if (!pattern3.test(data18)) {
-              ;(vErrors ??= []).push({
+            if (!pattern7.test(data18)) {
+              const err53 = {
                 instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.logo_url.properties.url,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err53]
+              } else {
+                vErrors.push(err53)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err54 = {
               instancePath: instancePath + '/logo_url/url',
+              schemaPath: '#/properties/logo_url/properties/url/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.logo_url.properties.url,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err54]
+            } else {
+              vErrors.push(err54)
+            }
             errors++
           }
         }
@@ -652,102 +1008,184 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data19 = data.documents_urls
       if (Array.isArray(data19)) {
         if (data19.length > 5) {
-          ;(vErrors ??= []).push({
+          const err55 = {
             instancePath: instancePath + '/documents_urls',
+            schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.documents_urls,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err55]
+          } else {
+            vErrors.push(err55)
+          }
           errors++
         }
         const len2 = data19.length
         for (let i4 = 0; i4 < len2; i4++) {
           let data20 = data19[i4]
           if (typeof data20 === 'string') {
-            if (func3(data20) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data20].length > 2000) {
+              const err56 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.documents_urls.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err56]
+              } else {
+                vErrors.push(err56)
+              }
               errors++
             }
-            if (!pattern3.test(data20)) {
-              ;(vErrors ??= []).push({
+            if (!pattern7.test(data20)) {
+              const err57 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.documents_urls.items,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err57]
+              } else {
+                vErrors.push(err57)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err58 = {
               instancePath: instancePath + '/documents_urls/' + i4,
+              schemaPath: '#/properties/documents_urls/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.documents_urls.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err58]
+            } else {
+              vErrors.push(err58)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err59 = {
           instancePath: instancePath + '/documents_urls',
+          schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.documents_urls,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err59]
+        } else {
+          vErrors.push(err59)
+        }
         errors++
       }
     }
     if (data.isLicense !== undefined) {
       let data21 = data.isLicense
       if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        ;(vErrors ??= []).push({
+        const err60 = {
           instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isLicense,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err60]
+        } else {
+          vErrors.push(err60)
+        }
         errors++
       }
       if (!(data21 === 0 || data21 === 1)) {
-        ;(vErrors ??= []).push({
+        const err61 = {
           instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isLicense,
-        })
+          params: { allowedValues: schema31.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err61]
+        } else {
+          vErrors.push(err61)
+        }
         errors++
       }
     }
     if (data.isInsurance !== undefined) {
       let data22 = data.isInsurance
       if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-        ;(vErrors ??= []).push({
+        const err62 = {
           instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isInsurance,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err62]
+        } else {
+          vErrors.push(err62)
+        }
         errors++
       }
       if (!(data22 === 0 || data22 === 1)) {
-        ;(vErrors ??= []).push({
+        const err63 = {
           instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isInsurance,
-        })
+          params: { allowedValues: schema31.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err63]
+        } else {
+          vErrors.push(err63)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err64 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err64]
+    } else {
+      vErrors.push(err64)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+  '/phone': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
+  '/profile_pic/url': 'FILE_UNKNOWN',
+  '/language': 'LANGUAGE_UNKNOWN',
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/buisness_id_number': 'TEXT_TOO_LONG',
+  '/category': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
+  '/category/*': 'CATEGORY_UNKNOWN',
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
+  '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/logo_url/url': 'FILE_UNKNOWN',
+  '/documents_urls': 'MAX_DOCUMENTS',
+  '/documents_urls/*': 'FILE_UNKNOWN',
+  '/isLicense': 'INVALID_VALUE',
+  '/isInsurance': 'INVALID_VALUE',
+}
+
+/**
+ * The fields of a body of editBusiness that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,105 +1,179 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
   properties: {
-    isBusiness: { 'x-error': 'INVALID_VALUE' },
-    email: { 'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' } },
+    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      minLength: 1,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+    },
   },
 }
-const func2 = (text) => [...text].length
-const pattern0 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'email' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'isBusiness' || key0 === 'email')) {
-        ;(vErrors ??= []).push({
+        const err1 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
         errors++
       }
     }
     if (data.isBusiness !== undefined) {
       let data0 = data.isBusiness
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath: instancePath + '/isBusiness',
+          schemaPath: '#/properties/isBusiness/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isBusiness,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
       if (!(data0 === 0 || data0 === 1)) {
-        ;(vErrors ??= []).push({
+        const err3 = {
           instancePath: instancePath + '/isBusiness',
+          schemaPath: '#/properties/isBusiness/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isBusiness,
-        })
+          params: { allowedValues: schema31.properties.isBusiness.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
         errors++
       }
     }
     if (data.email !== undefined) {
       let data1 = data.email
       if (typeof data1 === 'string') {
-        if (func2(data1) > 254) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length > 254) {
+          const err4 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
           errors++
         }
-        if (func2(data1) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length < 1) {
+          const err5 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
           errors++
         }
-        if (!pattern0.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data1)) {
+          const err6 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.email,
-          })
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err7 = {
           instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.email,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err8 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err8]
+    } else {
+      vErrors.push(err8)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/isBusiness': 'INVALID_VALUE',
+  '/email': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+}
+
+/**
+ * The fields of a body of forgotPassword that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

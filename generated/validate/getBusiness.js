@@ -1,51 +1,103 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = { properties: { userId: {} } }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === 'userId')) {
-        ;(vErrors ??= []).push({
+        const err0 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data0 = data.userId
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err1 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err1]
+          } else {
+            vErrors.push(err1)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err3 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err3]
+    } else {
+      vErrors.push(err3)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {}
+
+/**
+ * The fields of a body of getBusiness that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

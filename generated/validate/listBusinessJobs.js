@@ -1,24 +1,57 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
   properties: {
-    page: { 'x-error': 'INVALID_VALUE' },
-    limit: { 'x-error': 'INVALID_VALUE' },
-    status: { items: { 'x-error': 'INVALID_VALUE' }, 'x-error': 'INVALID_VALUE' },
-    locations: { items: { 'x-error': 'INVALID_VALUE' }, 'x-error': 'INVALID_VALUE' },
-    state: { 'x-error': 'INVALID_VALUE' },
-    category: { items: { 'x-error': 'INVALID_VALUE' }, 'x-error': 'INVALID_VALUE' },
-    cursor: { 'x-error': 'CURSOR_INVALID' },
+    page: { type: 'integer', minimum: 1, maximum: 1000000, default: 1, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+    status: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    locations: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    state: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    category: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
-const func2 = (text) => [...text].length
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.page === undefined) {
+      data.page = 1
+    }
+    if (data.limit === undefined) {
+      data.limit = 10
+    }
     for (const key0 in data) {
       if (
         !(
@@ -31,101 +64,142 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           key0 === 'cursor'
         )
       ) {
-        ;(vErrors ??= []).push({
+        const err0 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
         errors++
       }
     }
-    if (data.page !== undefined) {
-      let data0 = data.page
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        ;(vErrors ??= []).push({
+    let data0 = data.page
+    if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+      const err1 = {
+        instancePath: instancePath + '/page',
+        schemaPath: '#/properties/page/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (typeof data0 == 'number') {
+      if (data0 > 1000000 || isNaN(data0)) {
+        const err2 = {
           instancePath: instancePath + '/page',
-          keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.page,
-        })
+          schemaPath: '#/properties/page/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 1000000 },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
-      if (typeof data0 == 'number') {
-        if (data0 > 1000000 || isNaN(data0)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/page',
-            keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.page,
-          })
-          errors++
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = {
+          instancePath: instancePath + '/page',
+          schemaPath: '#/properties/page/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
         }
-        if (data0 < 1 || isNaN(data0)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/page',
-            keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.page,
-          })
-          errors++
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
         }
+        errors++
       }
     }
-    if (data.limit !== undefined) {
-      let data1 = data.limit
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        ;(vErrors ??= []).push({
+    let data1 = data.limit
+    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
+      const err4 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
+      errors++
+    }
+    if (typeof data1 == 'number') {
+      if (data1 > 50 || isNaN(data1)) {
+        const err5 = {
           instancePath: instancePath + '/limit',
-          keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.limit,
-        })
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
-      if (typeof data1 == 'number') {
-        if (data1 > 50 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+      if (data1 < 1 || isNaN(data1)) {
+        const err6 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
         }
-        if (data1 < 1 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
         }
+        errors++
       }
     }
     if (data.status !== undefined) {
       let data2 = data.status
       if (Array.isArray(data2)) {
         if (data2.length > 5) {
-          ;(vErrors ??= []).push({
+          const err7 = {
             instancePath: instancePath + '/status',
+            schemaPath: '#/properties/status/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.status,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
         const len0 = data2.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0]
           if (typeof data3 !== 'string') {
-            ;(vErrors ??= []).push({
+            const err8 = {
               instancePath: instancePath + '/status/' + i0,
+              schemaPath: '#/properties/status/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.status.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err8]
+            } else {
+              vErrors.push(err8)
+            }
             errors++
           }
           if (
@@ -137,22 +211,32 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data3 === 'expired'
             )
           ) {
-            ;(vErrors ??= []).push({
+            const err9 = {
               instancePath: instancePath + '/status/' + i0,
+              schemaPath: '#/properties/status/items/enum',
               keyword: 'enum',
-              params: {},
-              parentSchema: schema11.properties.status.items,
-            })
+              params: { allowedValues: schema31.properties.status.items.enum },
+            }
+            if (vErrors === null) {
+              vErrors = [err9]
+            } else {
+              vErrors.push(err9)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err10 = {
           instancePath: instancePath + '/status',
+          schemaPath: '#/properties/status/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.status,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
         errors++
       }
     }
@@ -160,66 +244,96 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.locations
       if (Array.isArray(data4)) {
         if (data4.length > 5) {
-          ;(vErrors ??= []).push({
+          const err11 = {
             instancePath: instancePath + '/locations',
+            schemaPath: '#/properties/locations/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.locations,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
         const len1 = data4.length
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1]
           if (typeof data5 === 'string') {
-            if (func2(data5) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data5].length > 100) {
+              const err12 = {
                 instancePath: instancePath + '/locations/' + i1,
+                schemaPath: '#/properties/locations/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.locations.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err12]
+              } else {
+                vErrors.push(err12)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err13 = {
               instancePath: instancePath + '/locations/' + i1,
+              schemaPath: '#/properties/locations/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.locations.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err13]
+            } else {
+              vErrors.push(err13)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err14 = {
           instancePath: instancePath + '/locations',
+          schemaPath: '#/properties/locations/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.locations,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
         errors++
       }
     }
     if (data.state !== undefined) {
       let data6 = data.state
       if (typeof data6 === 'string') {
-        if (func2(data6) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data6].length > 100) {
+          const err15 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.state,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err16 = {
           instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.state,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
         errors++
       }
     }
@@ -227,82 +341,145 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data7 = data.category
       if (Array.isArray(data7)) {
         if (data7.length > 3) {
-          ;(vErrors ??= []).push({
+          const err17 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { limit: 3 },
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
           errors++
         }
         const len2 = data7.length
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2]
           if (typeof data8 === 'string') {
-            if (func2(data8) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data8].length > 100) {
+              const err18 = {
                 instancePath: instancePath + '/category/' + i2,
+                schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.category.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err18]
+              } else {
+                vErrors.push(err18)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err19 = {
               instancePath: instancePath + '/category/' + i2,
+              schemaPath: '#/properties/category/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.category.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err19]
+            } else {
+              vErrors.push(err19)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err20 = {
           instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.category,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err20]
+        } else {
+          vErrors.push(err20)
+        }
         errors++
       }
     }
     if (data.cursor !== undefined) {
       let data9 = data.cursor
       if (typeof data9 === 'string') {
-        if (func2(data9) > 200) {
-          ;(vErrors ??= []).push({
+        if ([...data9].length > 200) {
+          const err21 = {
             instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.cursor,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
           errors++
         }
-        if (func2(data9) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data9].length < 1) {
+          const err22 = {
             instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.cursor,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err23 = {
           instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.cursor,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err23]
+        } else {
+          vErrors.push(err23)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err24 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err24]
+    } else {
+      vErrors.push(err24)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/page': 'INVALID_VALUE',
+  '/limit': 'INVALID_VALUE',
+  '/status': 'INVALID_VALUE',
+  '/status/*': 'INVALID_VALUE',
+  '/locations': 'INVALID_VALUE',
+  '/locations/*': 'INVALID_VALUE',
+  '/state': 'INVALID_VALUE',
+  '/category': 'INVALID_VALUE',
+  '/category/*': 'INVALID_VALUE',
+  '/cursor': 'CURSOR_INVALID',
+}
+
+/**
+ * The fields of a body of listBusinessJobs that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,118 +1,182 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
   properties: {
-    page: { 'x-error': 'INVALID_VALUE' },
-    limit: { 'x-error': 'INVALID_VALUE' },
-    status: { items: { 'x-error': 'INVALID_VALUE' }, 'x-error': 'INVALID_VALUE' },
-    cursor: { 'x-error': 'CURSOR_INVALID' },
+    page: { type: 'integer', minimum: 1, maximum: 1000000, default: 1, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+    status: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
-const func2 = (text) => [...text].length
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.page === undefined) {
+      data.page = 1
+    }
+    if (data.limit === undefined) {
+      data.limit = 10
+    }
     for (const key0 in data) {
       if (!(key0 === 'page' || key0 === 'limit' || key0 === 'status' || key0 === 'cursor')) {
-        ;(vErrors ??= []).push({
+        const err0 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
         errors++
       }
     }
-    if (data.page !== undefined) {
-      let data0 = data.page
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        ;(vErrors ??= []).push({
+    let data0 = data.page
+    if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+      const err1 = {
+        instancePath: instancePath + '/page',
+        schemaPath: '#/properties/page/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (typeof data0 == 'number') {
+      if (data0 > 1000000 || isNaN(data0)) {
+        const err2 = {
           instancePath: instancePath + '/page',
-          keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.page,
-        })
+          schemaPath: '#/properties/page/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 1000000 },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
-      if (typeof data0 == 'number') {
-        if (data0 > 1000000 || isNaN(data0)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/page',
-            keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.page,
-          })
-          errors++
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = {
+          instancePath: instancePath + '/page',
+          schemaPath: '#/properties/page/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
         }
-        if (data0 < 1 || isNaN(data0)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/page',
-            keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.page,
-          })
-          errors++
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
         }
+        errors++
       }
     }
-    if (data.limit !== undefined) {
-      let data1 = data.limit
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        ;(vErrors ??= []).push({
+    let data1 = data.limit
+    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
+      const err4 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
+      errors++
+    }
+    if (typeof data1 == 'number') {
+      if (data1 > 50 || isNaN(data1)) {
+        const err5 = {
           instancePath: instancePath + '/limit',
-          keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.limit,
-        })
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
-      if (typeof data1 == 'number') {
-        if (data1 > 50 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+      if (data1 < 1 || isNaN(data1)) {
+        const err6 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
         }
-        if (data1 < 1 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
         }
+        errors++
       }
     }
     if (data.status !== undefined) {
       let data2 = data.status
       if (Array.isArray(data2)) {
         if (data2.length > 5) {
-          ;(vErrors ??= []).push({
+          const err7 = {
             instancePath: instancePath + '/status',
+            schemaPath: '#/properties/status/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.status,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
         const len0 = data2.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0]
           if (typeof data3 !== 'string') {
-            ;(vErrors ??= []).push({
+            const err8 = {
               instancePath: instancePath + '/status/' + i0,
+              schemaPath: '#/properties/status/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.status.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err8]
+            } else {
+              vErrors.push(err8)
+            }
             errors++
           }
           if (
@@ -124,60 +188,108 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
               data3 === 'expired'
             )
           ) {
-            ;(vErrors ??= []).push({
+            const err9 = {
               instancePath: instancePath + '/status/' + i0,
+              schemaPath: '#/properties/status/items/enum',
               keyword: 'enum',
-              params: {},
-              parentSchema: schema11.properties.status.items,
-            })
+              params: { allowedValues: schema31.properties.status.items.enum },
+            }
+            if (vErrors === null) {
+              vErrors = [err9]
+            } else {
+              vErrors.push(err9)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err10 = {
           instancePath: instancePath + '/status',
+          schemaPath: '#/properties/status/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.status,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
         errors++
       }
     }
     if (data.cursor !== undefined) {
       let data4 = data.cursor
       if (typeof data4 === 'string') {
-        if (func2(data4) > 200) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length > 200) {
+          const err11 = {
             instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.cursor,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
-        if (func2(data4) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length < 1) {
+          const err12 = {
             instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.cursor,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err13 = {
           instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.cursor,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err14]
+    } else {
+      vErrors.push(err14)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/page': 'INVALID_VALUE',
+  '/limit': 'INVALID_VALUE',
+  '/status': 'INVALID_VALUE',
+  '/status/*': 'INVALID_VALUE',
+  '/cursor': 'CURSOR_INVALID',
+}
+
+/**
+ * The fields of a body of listCustomerJobs that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,83 +1,152 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = { properties: { userid: {}, limit: { 'x-error': 'INVALID_VALUE' } } }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userid: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 20, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.limit === undefined) {
+      data.limit = 20
+    }
     for (const key0 in data) {
       if (!(key0 === 'userid' || key0 === 'limit')) {
-        ;(vErrors ??= []).push({
+        const err0 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
         errors++
       }
     }
     if (data.userid !== undefined) {
       let data0 = data.userid
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err1 = {
             instancePath: instancePath + '/userid',
+            schemaPath: '#/properties/userid/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userid,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err1]
+          } else {
+            vErrors.push(err1)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath: instancePath + '/userid',
+          schemaPath: '#/properties/userid/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userid,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
-    if (data.limit !== undefined) {
-      let data1 = data.limit
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
-        ;(vErrors ??= []).push({
+    let data1 = data.limit
+    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1))) {
+      const err3 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
+      errors++
+    }
+    if (typeof data1 == 'number') {
+      if (data1 > 20 || isNaN(data1)) {
+        const err4 = {
           instancePath: instancePath + '/limit',
-          keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.limit,
-        })
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 20 },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
         errors++
       }
-      if (typeof data1 == 'number') {
-        if (data1 > 20 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+      if (data1 < 1 || isNaN(data1)) {
+        const err5 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
         }
-        if (data1 < 1 || isNaN(data1)) {
-          ;(vErrors ??= []).push({
-            instancePath: instancePath + '/limit',
-            keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.limit,
-          })
-          errors++
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
         }
+        errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err6 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err6]
+    } else {
+      vErrors.push(err6)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = { '/limit': 'INVALID_VALUE' }
+
+/**
+ * The fields of a body of listCustomerNotifications that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,115 +1,198 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email', 'password'],
   properties: {
-    email: { 'x-error': 'EMAIL_INVALID' },
-    password: { 'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
   },
 }
-const func2 = (text) => [...text].length
-const pattern0 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'email' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.password === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'password' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'email' || key0 === 'password')) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.email !== undefined) {
       let data0 = data.email
       if (typeof data0 === 'string') {
-        if (func2(data0) > 254) {
-          ;(vErrors ??= []).push({
+        if ([...data0].length > 254) {
+          const err3 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
           errors++
         }
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err4 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.email,
-          })
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err5 = {
           instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.email,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
     }
     if (data.password !== undefined) {
       let data1 = data.password
       if (typeof data1 === 'string') {
-        if (func2(data1) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length > 128) {
+          const err6 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
           errors++
         }
-        if (func2(data1) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length < 1) {
+          const err7 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err8 = {
           instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.password,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err9]
+    } else {
+      vErrors.push(err9)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/email': 'EMAIL_INVALID',
+  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+}
+
+/**
+ * The fields of a body of loginCustomer that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,49 +1,89 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'proposalStatement', 'amount'],
   properties: {
-    userId: {},
-    businessId: {},
-    jobId: {},
-    proposalStatement: { 'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    amount: { 'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' } },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    proposalStatement: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    amount: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
   },
 }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
-const pattern3 = new RegExp('\\S', 'u')
-const func2 = (text) => [...text].length
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern7 = new RegExp('\\S', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.proposalStatement === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'proposalStatement' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     if (data.amount === undefined) {
-      ;(vErrors ??= []).push({
+      const err2 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'amount' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
       errors++
     }
     for (const key0 in data) {
@@ -56,109 +96,159 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           key0 === 'amount'
         )
       ) {
-        ;(vErrors ??= []).push({
+        const err3 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data0 = data.userId
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err4 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err5 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
     }
     if (data.businessId !== undefined) {
       let data1 = data.businessId
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data1)) {
+          const err6 = {
             instancePath: instancePath + '/businessId',
+            schemaPath: '#/properties/businessId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.businessId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err7 = {
           instancePath: instancePath + '/businessId',
+          schemaPath: '#/properties/businessId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.businessId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
         errors++
       }
     }
     if (data.jobId !== undefined) {
       let data2 = data.jobId
       if (typeof data2 === 'string') {
-        if (!pattern0.test(data2)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data2)) {
+          const err8 = {
             instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.jobId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err9 = {
           instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.jobId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
         errors++
       }
     }
     if (data.proposalStatement !== undefined) {
       let data3 = data.proposalStatement
       if (typeof data3 === 'string') {
-        if (func2(data3) > 2000) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 2000) {
+          const err10 = {
             instancePath: instancePath + '/proposalStatement',
+            schemaPath: '#/properties/proposalStatement/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.proposalStatement,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
-        if (!pattern3.test(data3)) {
-          ;(vErrors ??= []).push({
+        if (!pattern7.test(data3)) {
+          const err11 = {
             instancePath: instancePath + '/proposalStatement',
+            schemaPath: '#/properties/proposalStatement/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.proposalStatement,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err12 = {
           instancePath: instancePath + '/proposalStatement',
+          schemaPath: '#/properties/proposalStatement/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.proposalStatement,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
         errors++
       }
     }
@@ -166,47 +256,87 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data4 = data.amount
       if (typeof data4 == 'number') {
         if (data4 > 9999999.99 || isNaN(data4)) {
-          ;(vErrors ??= []).push({
+          const err13 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/maximum',
             keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { comparison: '<=', limit: 9999999.99 },
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
           errors++
         }
         if (data4 < 0.01 || isNaN(data4)) {
-          ;(vErrors ??= []).push({
+          const err14 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/minimum',
             keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { comparison: '>=', limit: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
           errors++
         }
         let res0
         if (0.01 === 0 || ((res0 = data4 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          ;(vErrors ??= []).push({
+          const err15 = {
             instancePath: instancePath + '/amount',
+            schemaPath: '#/properties/amount/multipleOf',
             keyword: 'multipleOf',
-            params: {},
-            parentSchema: schema11.properties.amount,
-          })
+            params: { multipleOf: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err16 = {
           instancePath: instancePath + '/amount',
+          schemaPath: '#/properties/amount/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.amount,
-        })
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err17 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err17]
+    } else {
+      vErrors.push(err17)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/proposalStatement': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/amount': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+}
+
+/**
+ * The fields of a body of placeBid that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

@@ -1,124 +1,188 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'rating'],
   properties: {
-    jobId: {},
-    userId: {},
-    rating: { 'x-error': 'RATING_REQUIRED' },
-    comment: { 'x-error': 'TEXT_TOO_LONG' },
-    companyId: {},
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
+    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
   },
 }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
-const func2 = (text) => [...text].length
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.jobId === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'jobId' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.rating === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'rating' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'rating' || key0 === 'comment' || key0 === 'companyId')) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data0)) {
+          const err3 = {
             instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.jobId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err4 = {
           instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.jobId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data1)) {
+          const err5 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err6 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
         errors++
       }
     }
     if (data.rating !== undefined) {
       let data2 = data.rating
       if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-        ;(vErrors ??= []).push({
+        const err7 = {
           instancePath: instancePath + '/rating',
+          schemaPath: '#/properties/rating/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.rating,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
         errors++
       }
       if (typeof data2 == 'number') {
         if (data2 > 5 || isNaN(data2)) {
-          ;(vErrors ??= []).push({
+          const err8 = {
             instancePath: instancePath + '/rating',
+            schemaPath: '#/properties/rating/maximum',
             keyword: 'maximum',
-            params: {},
-            parentSchema: schema11.properties.rating,
-          })
+            params: { comparison: '<=', limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
           errors++
         }
         if (data2 < 1 || isNaN(data2)) {
-          ;(vErrors ??= []).push({
+          const err9 = {
             instancePath: instancePath + '/rating',
+            schemaPath: '#/properties/rating/minimum',
             keyword: 'minimum',
-            params: {},
-            parentSchema: schema11.properties.rating,
-          })
+            params: { comparison: '>=', limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
           errors++
         }
       }
@@ -126,51 +190,88 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.comment !== undefined) {
       let data3 = data.comment
       if (typeof data3 === 'string') {
-        if (func2(data3) > 1000) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 1000) {
+          const err10 = {
             instancePath: instancePath + '/comment',
+            schemaPath: '#/properties/comment/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.comment,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err11 = {
           instancePath: instancePath + '/comment',
+          schemaPath: '#/properties/comment/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.comment,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err11]
+        } else {
+          vErrors.push(err11)
+        }
         errors++
       }
     }
     if (data.companyId !== undefined) {
       let data4 = data.companyId
       if (typeof data4 === 'string') {
-        if (!pattern0.test(data4)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data4)) {
+          const err12 = {
             instancePath: instancePath + '/companyId',
+            schemaPath: '#/properties/companyId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.companyId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err13 = {
           instancePath: instancePath + '/companyId',
+          schemaPath: '#/properties/companyId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.companyId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err14]
+    } else {
+      vErrors.push(err14)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = { '/rating': 'RATING_REQUIRED', '/comment': 'TEXT_TOO_LONG' }
+
+/**
+ * The fields of a body of rateJob that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

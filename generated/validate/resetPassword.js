@@ -1,114 +1,192 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'newPassword'],
   properties: {
-    token: { 'x-error': 'INVALID_VALUE' },
-    newPassword: { 'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' },
+    newPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
   },
 }
-const func2 = (text) => [...text].length
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.token === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'token' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'token' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.newPassword === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'newPassword' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     for (const key0 in data) {
       if (!(key0 === 'token' || key0 === 'newPassword')) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.token !== undefined) {
       let data0 = data.token
       if (typeof data0 === 'string') {
-        if (func2(data0) > 200) {
-          ;(vErrors ??= []).push({
+        if ([...data0].length > 200) {
+          const err3 = {
             instancePath: instancePath + '/token',
+            schemaPath: '#/properties/token/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.token,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
           errors++
         }
-        if (func2(data0) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data0].length < 1) {
+          const err4 = {
             instancePath: instancePath + '/token',
+            schemaPath: '#/properties/token/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.token,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err5 = {
           instancePath: instancePath + '/token',
+          schemaPath: '#/properties/token/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.token,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
         errors++
       }
     }
     if (data.newPassword !== undefined) {
       let data1 = data.newPassword
       if (typeof data1 === 'string') {
-        if (func2(data1) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length > 128) {
+          const err6 = {
             instancePath: instancePath + '/newPassword',
+            schemaPath: '#/properties/newPassword/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.newPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
           errors++
         }
-        if (func2(data1) < 6) {
-          ;(vErrors ??= []).push({
+        if ([...data1].length < 6) {
+          const err7 = {
             instancePath: instancePath + '/newPassword',
+            schemaPath: '#/properties/newPassword/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.newPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err8 = {
           instancePath: instancePath + '/newPassword',
+          schemaPath: '#/properties/newPassword/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.newPassword,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err9]
+    } else {
+      vErrors.push(err9)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/token': 'INVALID_VALUE',
+  '/newPassword': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+}
+
+/**
+ * The fields of a body of resetPassword that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

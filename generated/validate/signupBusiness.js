@@ -1,482 +1,773 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'name',
+    'email',
+    'phone',
+    'password',
+    'buisness_name',
+    'buisness_phone_number',
+    'category',
+    'address',
+    'state',
+    'city',
+    'country',
+    'zipcode',
+  ],
   properties: {
-    role: { 'x-error': 'INVALID_VALUE' },
-    is_subscribed: { 'x-error': 'INVALID_VALUE' },
-    name: { 'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    email: { 'x-error': 'EMAIL_INVALID' },
-    phone: { 'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' } },
-    password: { 'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
-    reference_code: { 'x-error': 'TEXT_TOO_LONG' },
-    buisness_name: { 'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    buisness_id_number: { 'x-error': 'TEXT_TOO_LONG' },
+    role: { type: 'string', const: 'business', 'x-error': 'INVALID_VALUE' },
+    is_subscribed: { type: 'string', enum: ['no', 'yes'], 'x-error': 'INVALID_VALUE' },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
     buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
       'x-error': {
         default: 'PHONE_INVALID',
         required: 'BUSINESS_PHONE_REQUIRED',
         minLength: 'BUSINESS_PHONE_REQUIRED',
       },
     },
-    buisness_email: { 'x-error': 'EMAIL_INVALID' },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      'x-error': 'EMAIL_INVALID',
+    },
     category: {
-      items: { 'x-error': 'CATEGORY_UNKNOWN' },
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': {
         default: 'BUSINESS_CATEGORY_REQUIRED',
         maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
         uniqueItems: 'INVALID_VALUE',
       },
     },
-    address: { 'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    state: { 'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
     city: {
-      items: { 'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
       'x-error': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
     },
-    country: { 'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    zipcode: { 'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    logo_url: { items: { 'x-error': 'FILE_UNKNOWN' }, 'x-error': 'INVALID_VALUE' },
-    documents_urls: { items: { 'x-error': 'FILE_UNKNOWN' }, 'x-error': 'MAX_DOCUMENTS' },
-    profile_pic: { items: { 'x-error': 'FILE_UNKNOWN' }, 'x-error': 'INVALID_VALUE' },
-    isLicense: { 'x-error': 'INVALID_VALUE' },
-    isInsurance: { 'x-error': 'INVALID_VALUE' },
-    terms_accepted: { 'x-error': 'TERMS_REQUIRED' },
-    language: { 'x-error': 'LANGUAGE_UNKNOWN' },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    profile_pic: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
   },
 }
-const func2 = Object.prototype.hasOwnProperty
-const func3 = (text) => [...text].length
-const pattern0 = new RegExp('\\S', 'u')
-const pattern1 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern2 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern5 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
-const pattern12 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const func1 = Object.prototype.hasOwnProperty
+const pattern4 = new RegExp('\\S', 'u')
+const pattern5 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern6 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern9 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
+const pattern16 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'name' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'name' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.email === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        parentSchema: schema11,
-      })
+      const err1 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'email' } }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     if (data.phone === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'phone' },
-        parentSchema: schema11,
-      })
+      const err2 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'phone' } }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
       errors++
     }
     if (data.password === undefined) {
-      ;(vErrors ??= []).push({
+      const err3 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'password' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
       errors++
     }
     if (data.buisness_name === undefined) {
-      ;(vErrors ??= []).push({
+      const err4 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'buisness_name' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
       errors++
     }
     if (data.buisness_phone_number === undefined) {
-      ;(vErrors ??= []).push({
+      const err5 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'buisness_phone_number' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
       errors++
     }
     if (data.category === undefined) {
-      ;(vErrors ??= []).push({
+      const err6 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'category' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
       errors++
     }
     if (data.address === undefined) {
-      ;(vErrors ??= []).push({
+      const err7 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'address' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err7]
+      } else {
+        vErrors.push(err7)
+      }
       errors++
     }
     if (data.state === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        parentSchema: schema11,
-      })
+      const err8 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'state' } }
+      if (vErrors === null) {
+        vErrors = [err8]
+      } else {
+        vErrors.push(err8)
+      }
       errors++
     }
     if (data.city === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        parentSchema: schema11,
-      })
+      const err9 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'city' } }
+      if (vErrors === null) {
+        vErrors = [err9]
+      } else {
+        vErrors.push(err9)
+      }
       errors++
     }
     if (data.country === undefined) {
-      ;(vErrors ??= []).push({
+      const err10 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'country' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err10]
+      } else {
+        vErrors.push(err10)
+      }
       errors++
     }
     if (data.zipcode === undefined) {
-      ;(vErrors ??= []).push({
+      const err11 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'zipcode' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err11]
+      } else {
+        vErrors.push(err11)
+      }
       errors++
     }
     for (const key0 in data) {
-      if (!func2.call(schema11.properties, key0)) {
-        ;(vErrors ??= []).push({
+      if (!func1.call(schema31.properties, key0)) {
+        const err12 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
         errors++
       }
     }
     if (data.role !== undefined) {
       let data0 = data.role
       if (typeof data0 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err13 = {
           instancePath: instancePath + '/role',
+          schemaPath: '#/properties/role/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.role,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
         errors++
       }
       if ('business' !== data0) {
-        ;(vErrors ??= []).push({
+        const err14 = {
           instancePath: instancePath + '/role',
+          schemaPath: '#/properties/role/const',
           keyword: 'const',
-          params: {},
-          parentSchema: schema11.properties.role,
-        })
+          params: { allowedValue: 'business' },
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
         errors++
       }
     }
     if (data.is_subscribed !== undefined) {
       let data1 = data.is_subscribed
       if (typeof data1 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err15 = {
           instancePath: instancePath + '/is_subscribed',
+          schemaPath: '#/properties/is_subscribed/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.is_subscribed,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
         errors++
       }
       if (!(data1 === 'no' || data1 === 'yes')) {
-        ;(vErrors ??= []).push({
+        const err16 = {
           instancePath: instancePath + '/is_subscribed',
+          schemaPath: '#/properties/is_subscribed/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.is_subscribed,
-        })
+          params: { allowedValues: schema31.properties.is_subscribed.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
         errors++
       }
     }
     if (data.name !== undefined) {
       let data2 = data.name
       if (typeof data2 === 'string') {
-        if (func3(data2) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data2].length > 100) {
+          const err17 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.name,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
           errors++
         }
-        if (!pattern0.test(data2)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data2)) {
+          const err18 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.name,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err19 = {
           instancePath: instancePath + '/name',
+          schemaPath: '#/properties/name/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.name,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err19]
+        } else {
+          vErrors.push(err19)
+        }
         errors++
       }
     }
     if (data.email !== undefined) {
       let data3 = data.email
       if (typeof data3 === 'string') {
-        if (func3(data3) > 254) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 254) {
+          const err20 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
           errors++
         }
-        if (!pattern1.test(data3)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data3)) {
+          const err21 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.email,
-          })
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err22 = {
           instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.email,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err22]
+        } else {
+          vErrors.push(err22)
+        }
         errors++
       }
     }
     if (data.phone !== undefined) {
       let data4 = data.phone
       if (typeof data4 === 'string') {
-        if (func3(data4) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length < 1) {
+          const err23 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.phone,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
           errors++
         }
-        if (!pattern2.test(data4)) {
-          ;(vErrors ??= []).push({
+        if (!pattern6.test(data4)) {
+          const err24 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.phone,
-          })
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err25 = {
           instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.phone,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err25]
+        } else {
+          vErrors.push(err25)
+        }
         errors++
       }
     }
     if (data.password !== undefined) {
       let data5 = data.password
       if (typeof data5 === 'string') {
-        if (func3(data5) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data5].length > 128) {
+          const err26 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
           errors++
         }
-        if (func3(data5) < 6) {
-          ;(vErrors ??= []).push({
+        if ([...data5].length < 6) {
+          const err27 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err28 = {
           instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.password,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err28]
+        } else {
+          vErrors.push(err28)
+        }
         errors++
       }
     }
     if (data.reference_code !== undefined) {
       let data6 = data.reference_code
       if (typeof data6 === 'string') {
-        if (func3(data6) > 50) {
-          ;(vErrors ??= []).push({
+        if ([...data6].length > 50) {
+          const err29 = {
             instancePath: instancePath + '/reference_code',
+            schemaPath: '#/properties/reference_code/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.reference_code,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err30 = {
           instancePath: instancePath + '/reference_code',
+          schemaPath: '#/properties/reference_code/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.reference_code,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
         errors++
       }
     }
     if (data.buisness_name !== undefined) {
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
-        if (func3(data7) > 120) {
-          ;(vErrors ??= []).push({
+        if ([...data7].length > 120) {
+          const err31 = {
             instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.buisness_name,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
           errors++
         }
-        if (!pattern0.test(data7)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data7)) {
+          const err32 = {
             instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.buisness_name,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err33 = {
           instancePath: instancePath + '/buisness_name',
+          schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_name,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err33]
+        } else {
+          vErrors.push(err33)
+        }
         errors++
       }
     }
     if (data.buisness_id_number !== undefined) {
       let data8 = data.buisness_id_number
       if (typeof data8 === 'string') {
-        if (func3(data8) > 50) {
-          ;(vErrors ??= []).push({
+        if ([...data8].length > 50) {
+          const err34 = {
             instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.buisness_id_number,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err35 = {
           instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_id_number,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err35]
+        } else {
+          vErrors.push(err35)
+        }
         errors++
       }
     }
     if (data.buisness_phone_number !== undefined) {
       let data9 = data.buisness_phone_number
       if (typeof data9 === 'string') {
-        if (func3(data9) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data9].length < 1) {
+          const err36 = {
             instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.buisness_phone_number,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
           errors++
         }
-        if (!pattern2.test(data9)) {
-          ;(vErrors ??= []).push({
+        if (!pattern6.test(data9)) {
+          const err37 = {
             instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.buisness_phone_number,
-          })
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err37]
+          } else {
+            vErrors.push(err37)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err38 = {
           instancePath: instancePath + '/buisness_phone_number',
+          schemaPath: '#/properties/buisness_phone_number/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_phone_number,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
         errors++
       }
     }
     if (data.buisness_email !== undefined) {
       let data10 = data.buisness_email
       if (typeof data10 === 'string') {
-        if (func3(data10) > 254) {
-          ;(vErrors ??= []).push({
+        if ([...data10].length > 254) {
+          const err39 = {
             instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.buisness_email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err39]
+          } else {
+            vErrors.push(err39)
+          }
           errors++
         }
-        if (!pattern5.test(data10)) {
-          ;(vErrors ??= []).push({
+        if (!pattern9.test(data10)) {
+          const err40 = {
             instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.buisness_email,
-          })
+            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err40]
+          } else {
+            vErrors.push(err40)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err41 = {
           instancePath: instancePath + '/buisness_email',
+          schemaPath: '#/properties/buisness_email/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.buisness_email,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err41]
+        } else {
+          vErrors.push(err41)
+        }
         errors++
       }
     }
@@ -484,52 +775,77 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data11 = data.category
       if (Array.isArray(data11)) {
         if (data11.length > 3) {
-          ;(vErrors ??= []).push({
+          const err42 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { limit: 3 },
+          }
+          if (vErrors === null) {
+            vErrors = [err42]
+          } else {
+            vErrors.push(err42)
+          }
           errors++
         }
         if (data11.length < 1) {
-          ;(vErrors ??= []).push({
+          const err43 = {
             instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/minItems',
             keyword: 'minItems',
-            params: {},
-            parentSchema: schema11.properties.category,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err43]
+          } else {
+            vErrors.push(err43)
+          }
           errors++
         }
         const len0 = data11.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data12 = data11[i0]
           if (typeof data12 === 'string') {
-            if (func3(data12) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data12].length > 100) {
+              const err44 = {
                 instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.category.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
               errors++
             }
-            if (!pattern0.test(data12)) {
-              ;(vErrors ??= []).push({
+            if (!pattern4.test(data12)) {
+              const err45 = {
                 instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.category.items,
-              })
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err45]
+              } else {
+                vErrors.push(err45)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err46 = {
               instancePath: instancePath + '/category/' + i0,
+              schemaPath: '#/properties/category/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.category.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err46]
+            } else {
+              vErrors.push(err46)
+            }
             errors++
           }
         }
@@ -544,12 +860,17 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              ;(vErrors ??= []).push({
+              const err47 = {
                 instancePath: instancePath + '/category',
+                schemaPath: '#/properties/category/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
-                parentSchema: schema11.properties.category,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err47]
+              } else {
+                vErrors.push(err47)
+              }
               errors++
               break
             }
@@ -557,74 +878,109 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err48 = {
           instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.category,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err48]
+        } else {
+          vErrors.push(err48)
+        }
         errors++
       }
     }
     if (data.address !== undefined) {
       let data13 = data.address
       if (typeof data13 === 'string') {
-        if (func3(data13) > 200) {
-          ;(vErrors ??= []).push({
+        if ([...data13].length > 200) {
+          const err49 = {
             instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.address,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err49]
+          } else {
+            vErrors.push(err49)
+          }
           errors++
         }
-        if (!pattern0.test(data13)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data13)) {
+          const err50 = {
             instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.address,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err50]
+          } else {
+            vErrors.push(err50)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err51 = {
           instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.address,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err51]
+        } else {
+          vErrors.push(err51)
+        }
         errors++
       }
     }
     if (data.state !== undefined) {
       let data14 = data.state
       if (typeof data14 === 'string') {
-        if (func3(data14) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data14].length > 100) {
+          const err52 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.state,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err52]
+          } else {
+            vErrors.push(err52)
+          }
           errors++
         }
-        if (!pattern0.test(data14)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data14)) {
+          const err53 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.state,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err53]
+          } else {
+            vErrors.push(err53)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err54 = {
           instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.state,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err54]
+        } else {
+          vErrors.push(err54)
+        }
         errors++
       }
     }
@@ -632,124 +988,184 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data15 = data.city
       if (Array.isArray(data15)) {
         if (data15.length > 1) {
-          ;(vErrors ??= []).push({
+          const err55 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err55]
+          } else {
+            vErrors.push(err55)
+          }
           errors++
         }
         if (data15.length < 1) {
-          ;(vErrors ??= []).push({
+          const err56 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
             keyword: 'minItems',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err56]
+          } else {
+            vErrors.push(err56)
+          }
           errors++
         }
         const len1 = data15.length
         for (let i2 = 0; i2 < len1; i2++) {
           let data16 = data15[i2]
           if (typeof data16 === 'string') {
-            if (func3(data16) > 100) {
-              ;(vErrors ??= []).push({
+            if ([...data16].length > 100) {
+              const err57 = {
                 instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.city.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err57]
+              } else {
+                vErrors.push(err57)
+              }
               errors++
             }
-            if (!pattern0.test(data16)) {
-              ;(vErrors ??= []).push({
+            if (!pattern4.test(data16)) {
+              const err58 = {
                 instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.city.items,
-              })
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err58]
+              } else {
+                vErrors.push(err58)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err59 = {
               instancePath: instancePath + '/city/' + i2,
+              schemaPath: '#/properties/city/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.city.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err59]
+            } else {
+              vErrors.push(err59)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err60 = {
           instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.city,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err60]
+        } else {
+          vErrors.push(err60)
+        }
         errors++
       }
     }
     if (data.country !== undefined) {
       let data17 = data.country
       if (typeof data17 === 'string') {
-        if (func3(data17) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data17].length > 100) {
+          const err61 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.country,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err61]
+          } else {
+            vErrors.push(err61)
+          }
           errors++
         }
-        if (!pattern0.test(data17)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data17)) {
+          const err62 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.country,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err62]
+          } else {
+            vErrors.push(err62)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err63 = {
           instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.country,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err63]
+        } else {
+          vErrors.push(err63)
+        }
         errors++
       }
     }
     if (data.zipcode !== undefined) {
       let data18 = data.zipcode
       if (typeof data18 === 'string') {
-        if (func3(data18) > 12) {
-          ;(vErrors ??= []).push({
+        if ([...data18].length > 12) {
+          const err64 = {
             instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.zipcode,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err64]
+          } else {
+            vErrors.push(err64)
+          }
           errors++
         }
-        if (!pattern0.test(data18)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data18)) {
+          const err65 = {
             instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.zipcode,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err66 = {
           instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.zipcode,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err66]
+        } else {
+          vErrors.push(err66)
+        }
         errors++
       }
     }
@@ -757,53 +1173,78 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data19 = data.logo_url
       if (Array.isArray(data19)) {
         if (data19.length > 1) {
-          ;(vErrors ??= []).push({
+          const err67 = {
             instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.logo_url,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err67]
+          } else {
+            vErrors.push(err67)
+          }
           errors++
         }
         const len2 = data19.length
         for (let i3 = 0; i3 < len2; i3++) {
           let data20 = data19[i3]
           if (typeof data20 === 'string') {
-            if (func3(data20) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data20].length > 2000) {
+              const err68 = {
                 instancePath: instancePath + '/logo_url/' + i3,
+                schemaPath: '#/properties/logo_url/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.logo_url.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err68]
+              } else {
+                vErrors.push(err68)
+              }
               errors++
             }
-            if (!pattern12.test(data20)) {
-              ;(vErrors ??= []).push({
+            if (!pattern16.test(data20)) {
+              const err69 = {
                 instancePath: instancePath + '/logo_url/' + i3,
+                schemaPath: '#/properties/logo_url/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.logo_url.items,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err69]
+              } else {
+                vErrors.push(err69)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err70 = {
               instancePath: instancePath + '/logo_url/' + i3,
+              schemaPath: '#/properties/logo_url/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.logo_url.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err70]
+            } else {
+              vErrors.push(err70)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err71 = {
           instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.logo_url,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err71]
+        } else {
+          vErrors.push(err71)
+        }
         errors++
       }
     }
@@ -811,53 +1252,78 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data21 = data.documents_urls
       if (Array.isArray(data21)) {
         if (data21.length > 5) {
-          ;(vErrors ??= []).push({
+          const err72 = {
             instancePath: instancePath + '/documents_urls',
+            schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.documents_urls,
-          })
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err72]
+          } else {
+            vErrors.push(err72)
+          }
           errors++
         }
         const len3 = data21.length
         for (let i4 = 0; i4 < len3; i4++) {
           let data22 = data21[i4]
           if (typeof data22 === 'string') {
-            if (func3(data22) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data22].length > 2000) {
+              const err73 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.documents_urls.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err73]
+              } else {
+                vErrors.push(err73)
+              }
               errors++
             }
-            if (!pattern12.test(data22)) {
-              ;(vErrors ??= []).push({
+            if (!pattern16.test(data22)) {
+              const err74 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.documents_urls.items,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err74]
+              } else {
+                vErrors.push(err74)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err75 = {
               instancePath: instancePath + '/documents_urls/' + i4,
+              schemaPath: '#/properties/documents_urls/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.documents_urls.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err75]
+            } else {
+              vErrors.push(err75)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err76 = {
           instancePath: instancePath + '/documents_urls',
+          schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.documents_urls,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err76]
+        } else {
+          vErrors.push(err76)
+        }
         errors++
       }
     }
@@ -865,144 +1331,264 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
       let data23 = data.profile_pic
       if (Array.isArray(data23)) {
         if (data23.length > 1) {
-          ;(vErrors ??= []).push({
+          const err77 = {
             instancePath: instancePath + '/profile_pic',
+            schemaPath: '#/properties/profile_pic/maxItems',
             keyword: 'maxItems',
-            params: {},
-            parentSchema: schema11.properties.profile_pic,
-          })
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err77]
+          } else {
+            vErrors.push(err77)
+          }
           errors++
         }
         const len4 = data23.length
         for (let i5 = 0; i5 < len4; i5++) {
           let data24 = data23[i5]
           if (typeof data24 === 'string') {
-            if (func3(data24) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data24].length > 2000) {
+              const err78 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
+                schemaPath: '#/properties/profile_pic/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.profile_pic.items,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err78]
+              } else {
+                vErrors.push(err78)
+              }
               errors++
             }
-            if (!pattern12.test(data24)) {
-              ;(vErrors ??= []).push({
+            if (!pattern16.test(data24)) {
+              const err79 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
+                schemaPath: '#/properties/profile_pic/items/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.profile_pic.items,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err79]
+              } else {
+                vErrors.push(err79)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err80 = {
               instancePath: instancePath + '/profile_pic/' + i5,
+              schemaPath: '#/properties/profile_pic/items/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.profile_pic.items,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err80]
+            } else {
+              vErrors.push(err80)
+            }
             errors++
           }
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err81 = {
           instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.profile_pic,
-        })
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err81]
+        } else {
+          vErrors.push(err81)
+        }
         errors++
       }
     }
     if (data.isLicense !== undefined) {
       let data25 = data.isLicense
       if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
-        ;(vErrors ??= []).push({
+        const err82 = {
           instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isLicense,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err82]
+        } else {
+          vErrors.push(err82)
+        }
         errors++
       }
       if (!(data25 === 0 || data25 === 1)) {
-        ;(vErrors ??= []).push({
+        const err83 = {
           instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isLicense,
-        })
+          params: { allowedValues: schema31.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err83]
+        } else {
+          vErrors.push(err83)
+        }
         errors++
       }
     }
     if (data.isInsurance !== undefined) {
       let data26 = data.isInsurance
       if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        ;(vErrors ??= []).push({
+        const err84 = {
           instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isInsurance,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err84]
+        } else {
+          vErrors.push(err84)
+        }
         errors++
       }
       if (!(data26 === 0 || data26 === 1)) {
-        ;(vErrors ??= []).push({
+        const err85 = {
           instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isInsurance,
-        })
+          params: { allowedValues: schema31.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err85]
+        } else {
+          vErrors.push(err85)
+        }
         errors++
       }
     }
     if (data.terms_accepted !== undefined) {
       let data27 = data.terms_accepted
       if (typeof data27 !== 'boolean') {
-        ;(vErrors ??= []).push({
+        const err86 = {
           instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.terms_accepted,
-        })
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err86]
+        } else {
+          vErrors.push(err86)
+        }
         errors++
       }
       if (true !== data27) {
-        ;(vErrors ??= []).push({
+        const err87 = {
           instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
           keyword: 'const',
-          params: {},
-          parentSchema: schema11.properties.terms_accepted,
-        })
+          params: { allowedValue: true },
+        }
+        if (vErrors === null) {
+          vErrors = [err87]
+        } else {
+          vErrors.push(err87)
+        }
         errors++
       }
     }
     if (data.language !== undefined) {
       let data28 = data.language
       if (typeof data28 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err88 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err88]
+        } else {
+          vErrors.push(err88)
+        }
         errors++
       }
       if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
-        ;(vErrors ??= []).push({
+        const err89 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { allowedValues: schema31.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err89]
+        } else {
+          vErrors.push(err89)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err90 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err90]
+    } else {
+      vErrors.push(err90)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/role': 'INVALID_VALUE',
+  '/is_subscribed': 'INVALID_VALUE',
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/email': 'EMAIL_INVALID',
+  '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/reference_code': 'TEXT_TOO_LONG',
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/buisness_id_number': 'TEXT_TOO_LONG',
+  '/buisness_phone_number': {
+    default: 'PHONE_INVALID',
+    required: 'BUSINESS_PHONE_REQUIRED',
+    minLength: 'BUSINESS_PHONE_REQUIRED',
+  },
+  '/buisness_email': 'EMAIL_INVALID',
+  '/category': {
+    default: 'BUSINESS_CATEGORY_REQUIRED',
+    maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
+    uniqueItems: 'INVALID_VALUE',
+  },
+  '/category/*': 'CATEGORY_UNKNOWN',
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/city': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
+  '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/logo_url': 'INVALID_VALUE',
+  '/logo_url/*': 'FILE_UNKNOWN',
+  '/documents_urls': 'MAX_DOCUMENTS',
+  '/documents_urls/*': 'FILE_UNKNOWN',
+  '/profile_pic': 'INVALID_VALUE',
+  '/profile_pic/*': 'FILE_UNKNOWN',
+  '/isLicense': 'INVALID_VALUE',
+  '/isInsurance': 'INVALID_VALUE',
+  '/terms_accepted': 'TERMS_REQUIRED',
+  '/language': 'LANGUAGE_UNKNOWN',
+}
+
+/**
+ * The fields of a body of signupBusiness that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

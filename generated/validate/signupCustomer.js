@@ -1,188 +1,298 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'email', 'phone', 'password', 'country', 'state', 'city'],
   properties: {
-    role: { 'x-error': 'INVALID_VALUE' },
-    pic_url: { properties: { url: { 'x-error': 'FILE_UNKNOWN' } } },
-    name: { 'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' } },
-    email: { 'x-error': 'EMAIL_INVALID' },
-    phone: { 'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' } },
-    password: { 'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
-    country: { 'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    state: { 'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    city: { 'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' } },
-    terms_accepted: { 'x-error': 'TERMS_REQUIRED' },
-    language: { 'x-error': 'LANGUAGE_UNKNOWN' },
+    role: { type: 'string', const: 'customer', 'x-error': 'INVALID_VALUE' },
+    pic_url: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
   },
 }
-const func2 = Object.prototype.hasOwnProperty
-const func3 = (text) => [...text].length
-const pattern0 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
-const pattern1 = new RegExp('\\S', 'u')
-const pattern2 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern3 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const func1 = Object.prototype.hasOwnProperty
+const pattern4 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern5 = new RegExp('\\S', 'u')
+const pattern6 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern7 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'name' },
-        parentSchema: schema11,
-      })
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'name' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.email === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'email' },
-        parentSchema: schema11,
-      })
+      const err1 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'email' } }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     if (data.phone === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'phone' },
-        parentSchema: schema11,
-      })
+      const err2 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'phone' } }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
       errors++
     }
     if (data.password === undefined) {
-      ;(vErrors ??= []).push({
+      const err3 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'password' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err3]
+      } else {
+        vErrors.push(err3)
+      }
       errors++
     }
     if (data.country === undefined) {
-      ;(vErrors ??= []).push({
+      const err4 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'country' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err4]
+      } else {
+        vErrors.push(err4)
+      }
       errors++
     }
     if (data.state === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'state' },
-        parentSchema: schema11,
-      })
+      const err5 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'state' } }
+      if (vErrors === null) {
+        vErrors = [err5]
+      } else {
+        vErrors.push(err5)
+      }
       errors++
     }
     if (data.city === undefined) {
-      ;(vErrors ??= []).push({
-        instancePath,
-        keyword: 'required',
-        params: { missingProperty: 'city' },
-        parentSchema: schema11,
-      })
+      const err6 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'city' } }
+      if (vErrors === null) {
+        vErrors = [err6]
+      } else {
+        vErrors.push(err6)
+      }
       errors++
     }
     for (const key0 in data) {
-      if (!func2.call(schema11.properties, key0)) {
-        ;(vErrors ??= []).push({
+      if (!func1.call(schema31.properties, key0)) {
+        const err7 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
         errors++
       }
     }
     if (data.role !== undefined) {
       let data0 = data.role
       if (typeof data0 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err8 = {
           instancePath: instancePath + '/role',
+          schemaPath: '#/properties/role/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.role,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
         errors++
       }
       if ('customer' !== data0) {
-        ;(vErrors ??= []).push({
+        const err9 = {
           instancePath: instancePath + '/role',
+          schemaPath: '#/properties/role/const',
           keyword: 'const',
-          params: {},
-          parentSchema: schema11.properties.role,
-        })
+          params: { allowedValue: 'customer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
         errors++
       }
     }
     if (data.pic_url !== undefined) {
       let data1 = data.pic_url
       if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        ;(vErrors ??= []).push({
+        const err10 = {
           instancePath: instancePath + '/pic_url',
+          schemaPath: '#/properties/pic_url/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.pic_url,
-        })
+          params: { type: schema31.properties.pic_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
         errors++
       }
       if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
         if (data1.url === undefined) {
-          ;(vErrors ??= []).push({
+          const err11 = {
             instancePath: instancePath + '/pic_url',
+            schemaPath: '#/properties/pic_url/required',
             keyword: 'required',
             params: { missingProperty: 'url' },
-            parentSchema: schema11.properties.pic_url,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
         for (const key1 in data1) {
           if (!(key1 === 'url')) {
-            ;(vErrors ??= []).push({
+            const err12 = {
               instancePath: instancePath + '/pic_url',
+              schemaPath: '#/properties/pic_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
-              parentSchema: schema11.properties.pic_url,
-            })
+            }
+            if (vErrors === null) {
+              vErrors = [err12]
+            } else {
+              vErrors.push(err12)
+            }
             errors++
           }
         }
         if (data1.url !== undefined) {
           let data2 = data1.url
           if (typeof data2 === 'string') {
-            if (func3(data2) > 2000) {
-              ;(vErrors ??= []).push({
+            if ([...data2].length > 2000) {
+              const err13 = {
                 instancePath: instancePath + '/pic_url/url',
+                schemaPath: '#/properties/pic_url/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: {},
-                parentSchema: schema11.properties.pic_url.properties.url,
-              })
+              }
+              if (vErrors === null) {
+                vErrors = [err13]
+              } else {
+                vErrors.push(err13)
+              }
               errors++
             }
-            if (!pattern0.test(data2)) {
-              ;(vErrors ??= []).push({
+            if (!pattern4.test(data2)) {
+              const err14 = {
                 instancePath: instancePath + '/pic_url/url',
+                schemaPath: '#/properties/pic_url/properties/url/pattern',
                 keyword: 'pattern',
-                params: {},
-                parentSchema: schema11.properties.pic_url.properties.url,
-              })
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err14]
+              } else {
+                vErrors.push(err14)
+              }
               errors++
             }
           } else {
-            ;(vErrors ??= []).push({
+            const err15 = {
               instancePath: instancePath + '/pic_url/url',
+              schemaPath: '#/properties/pic_url/properties/url/type',
               keyword: 'type',
-              params: {},
-              parentSchema: schema11.properties.pic_url.properties.url,
-            })
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err15]
+            } else {
+              vErrors.push(err15)
+            }
             errors++
           }
         }
@@ -191,266 +301,420 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
     if (data.name !== undefined) {
       let data3 = data.name
       if (typeof data3 === 'string') {
-        if (func3(data3) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 100) {
+          const err16 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.name,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
           errors++
         }
-        if (!pattern1.test(data3)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data3)) {
+          const err17 = {
             instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.name,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err18 = {
           instancePath: instancePath + '/name',
+          schemaPath: '#/properties/name/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.name,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
         errors++
       }
     }
     if (data.email !== undefined) {
       let data4 = data.email
       if (typeof data4 === 'string') {
-        if (func3(data4) > 254) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length > 254) {
+          const err19 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.email,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
           errors++
         }
-        if (!pattern2.test(data4)) {
-          ;(vErrors ??= []).push({
+        if (!pattern6.test(data4)) {
+          const err20 = {
             instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.email,
-          })
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err21 = {
           instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.email,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err21]
+        } else {
+          vErrors.push(err21)
+        }
         errors++
       }
     }
     if (data.phone !== undefined) {
       let data5 = data.phone
       if (typeof data5 === 'string') {
-        if (func3(data5) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data5].length < 1) {
+          const err22 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.phone,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
           errors++
         }
-        if (!pattern3.test(data5)) {
-          ;(vErrors ??= []).push({
+        if (!pattern7.test(data5)) {
+          const err23 = {
             instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.phone,
-          })
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err24 = {
           instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.phone,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
         errors++
       }
     }
     if (data.password !== undefined) {
       let data6 = data.password
       if (typeof data6 === 'string') {
-        if (func3(data6) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data6].length > 128) {
+          const err25 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
           errors++
         }
-        if (func3(data6) < 6) {
-          ;(vErrors ??= []).push({
+        if ([...data6].length < 6) {
+          const err26 = {
             instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.password,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err27 = {
           instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.password,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
         errors++
       }
     }
     if (data.country !== undefined) {
       let data7 = data.country
       if (typeof data7 === 'string') {
-        if (func3(data7) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data7].length > 100) {
+          const err28 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.country,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
           errors++
         }
-        if (!pattern1.test(data7)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data7)) {
+          const err29 = {
             instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.country,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err30 = {
           instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.country,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
         errors++
       }
     }
     if (data.state !== undefined) {
       let data8 = data.state
       if (typeof data8 === 'string') {
-        if (func3(data8) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data8].length > 100) {
+          const err31 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.state,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
           errors++
         }
-        if (!pattern1.test(data8)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data8)) {
+          const err32 = {
             instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.state,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err33 = {
           instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.state,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err33]
+        } else {
+          vErrors.push(err33)
+        }
         errors++
       }
     }
     if (data.city !== undefined) {
       let data9 = data.city
       if (typeof data9 === 'string') {
-        if (func3(data9) > 100) {
-          ;(vErrors ??= []).push({
+        if ([...data9].length > 100) {
+          const err34 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.city,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
           errors++
         }
-        if (!pattern1.test(data9)) {
-          ;(vErrors ??= []).push({
+        if (!pattern5.test(data9)) {
+          const err35 = {
             instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.city,
-          })
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err35]
+          } else {
+            vErrors.push(err35)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err36 = {
           instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.city,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err36]
+        } else {
+          vErrors.push(err36)
+        }
         errors++
       }
     }
     if (data.terms_accepted !== undefined) {
       let data10 = data.terms_accepted
       if (typeof data10 !== 'boolean') {
-        ;(vErrors ??= []).push({
+        const err37 = {
           instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.terms_accepted,
-        })
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
         errors++
       }
       if (true !== data10) {
-        ;(vErrors ??= []).push({
+        const err38 = {
           instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
           keyword: 'const',
-          params: {},
-          parentSchema: schema11.properties.terms_accepted,
-        })
+          params: { allowedValue: true },
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
         errors++
       }
     }
     if (data.language !== undefined) {
       let data11 = data.language
       if (typeof data11 !== 'string') {
-        ;(vErrors ??= []).push({
+        const err39 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err39]
+        } else {
+          vErrors.push(err39)
+        }
         errors++
       }
       if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
-        ;(vErrors ??= []).push({
+        const err40 = {
           instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.language,
-        })
+          params: { allowedValues: schema31.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err40]
+        } else {
+          vErrors.push(err40)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err41 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err41]
+    } else {
+      vErrors.push(err41)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/role': 'INVALID_VALUE',
+  '/pic_url/url': 'FILE_UNKNOWN',
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/email': 'EMAIL_INVALID',
+  '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/terms_accepted': 'TERMS_REQUIRED',
+  '/language': 'LANGUAGE_UNKNOWN',
+}
+
+/**
+ * The fields of a body of signupCustomer that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

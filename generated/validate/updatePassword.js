@@ -1,39 +1,80 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const check = (body) => (validate10(body) ? [] : fieldErrors(validate10.errors))
-const schema11 = {
+export const validate = validate20
+export default validate20
+const schema31 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['oldPassword', 'newPassword'],
   properties: {
-    isBusiness: { 'x-error': 'INVALID_VALUE' },
-    userId: {},
-    oldPassword: { 'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
-    newPassword: { 'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
-    confirmPassword: { 'x-error': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' } },
+    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    oldPassword: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    newPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    confirmPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
   },
 }
-const pattern0 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
-const func2 = (text) => [...text].length
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate10(data, { instancePath = '', parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
   let vErrors = null
   let errors = 0
+  const evaluated0 = validate20.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.oldPassword === undefined) {
-      ;(vErrors ??= []).push({
+      const err0 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'oldPassword' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
       errors++
     }
     if (data.newPassword === undefined) {
-      ;(vErrors ??= []).push({
+      const err1 = {
         instancePath,
+        schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'newPassword' },
-        parentSchema: schema11,
-      })
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
       errors++
     }
     for (const key0 in data) {
@@ -46,155 +87,247 @@ function validate10(data, { instancePath = '', parentData, parentDataProperty, r
           key0 === 'confirmPassword'
         )
       ) {
-        ;(vErrors ??= []).push({
+        const err2 = {
           instancePath,
+          schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
-          parentSchema: schema11,
-        })
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
         errors++
       }
     }
     if (data.isBusiness !== undefined) {
       let data0 = data.isBusiness
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-        ;(vErrors ??= []).push({
+        const err3 = {
           instancePath: instancePath + '/isBusiness',
+          schemaPath: '#/properties/isBusiness/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.isBusiness,
-        })
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
         errors++
       }
       if (!(data0 === 0 || data0 === 1)) {
-        ;(vErrors ??= []).push({
+        const err4 = {
           instancePath: instancePath + '/isBusiness',
+          schemaPath: '#/properties/isBusiness/enum',
           keyword: 'enum',
-          params: {},
-          parentSchema: schema11.properties.isBusiness,
-        })
+          params: { allowedValues: schema31.properties.isBusiness.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
         errors++
       }
     }
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          ;(vErrors ??= []).push({
+        if (!pattern4.test(data1)) {
+          const err5 = {
             instancePath: instancePath + '/userId',
+            schemaPath: '#/properties/userId/pattern',
             keyword: 'pattern',
-            params: {},
-            parentSchema: schema11.properties.userId,
-          })
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err6 = {
           instancePath: instancePath + '/userId',
+          schemaPath: '#/properties/userId/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.userId,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
         errors++
       }
     }
     if (data.oldPassword !== undefined) {
       let data2 = data.oldPassword
       if (typeof data2 === 'string') {
-        if (func2(data2) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data2].length > 128) {
+          const err7 = {
             instancePath: instancePath + '/oldPassword',
+            schemaPath: '#/properties/oldPassword/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.oldPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
           errors++
         }
-        if (func2(data2) < 1) {
-          ;(vErrors ??= []).push({
+        if ([...data2].length < 1) {
+          const err8 = {
             instancePath: instancePath + '/oldPassword',
+            schemaPath: '#/properties/oldPassword/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.oldPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err9 = {
           instancePath: instancePath + '/oldPassword',
+          schemaPath: '#/properties/oldPassword/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.oldPassword,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
         errors++
       }
     }
     if (data.newPassword !== undefined) {
       let data3 = data.newPassword
       if (typeof data3 === 'string') {
-        if (func2(data3) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length > 128) {
+          const err10 = {
             instancePath: instancePath + '/newPassword',
+            schemaPath: '#/properties/newPassword/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.newPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
           errors++
         }
-        if (func2(data3) < 6) {
-          ;(vErrors ??= []).push({
+        if ([...data3].length < 6) {
+          const err11 = {
             instancePath: instancePath + '/newPassword',
+            schemaPath: '#/properties/newPassword/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.newPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err12 = {
           instancePath: instancePath + '/newPassword',
+          schemaPath: '#/properties/newPassword/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.newPassword,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err12]
+        } else {
+          vErrors.push(err12)
+        }
         errors++
       }
     }
     if (data.confirmPassword !== undefined) {
       let data4 = data.confirmPassword
       if (typeof data4 === 'string') {
-        if (func2(data4) > 128) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length > 128) {
+          const err13 = {
             instancePath: instancePath + '/confirmPassword',
+            schemaPath: '#/properties/confirmPassword/maxLength',
             keyword: 'maxLength',
             params: {},
-            parentSchema: schema11.properties.confirmPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
           errors++
         }
-        if (func2(data4) < 6) {
-          ;(vErrors ??= []).push({
+        if ([...data4].length < 6) {
+          const err14 = {
             instancePath: instancePath + '/confirmPassword',
+            schemaPath: '#/properties/confirmPassword/minLength',
             keyword: 'minLength',
             params: {},
-            parentSchema: schema11.properties.confirmPassword,
-          })
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
           errors++
         }
       } else {
-        ;(vErrors ??= []).push({
+        const err15 = {
           instancePath: instancePath + '/confirmPassword',
+          schemaPath: '#/properties/confirmPassword/type',
           keyword: 'type',
-          params: {},
-          parentSchema: schema11.properties.confirmPassword,
-        })
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
         errors++
       }
     }
   } else {
-    ;(vErrors ??= []).push({ instancePath, keyword: 'type', params: {}, parentSchema: schema11 })
+    const err16 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err16]
+    } else {
+      vErrors.push(err16)
+    }
     errors++
   }
-  validate10.errors = vErrors
+  validate20.errors = vErrors
   return errors === 0
 }
+validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = {
+  '/isBusiness': 'INVALID_VALUE',
+  '/oldPassword': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/newPassword': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/confirmPassword': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+}
+
+/**
+ * The fields of a body of updatePassword that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

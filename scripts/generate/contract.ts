@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { bundleFromString, createConfig } from '@redocly/openapi-core'
 
 /** A JSON object of unknown content; every part of the contract is read through the helpers below. */
 export type Json = { readonly [key: string]: unknown }
@@ -8,7 +8,7 @@ export type Operation = {
   readonly id: string
   readonly path: string
   readonly method: string
-  /** The JSON Schema of the request body with every `$ref` replaced, or undefined without a JSON body. */
+  /** The JSON Schema of the request body, or undefined without a JSON body. */
   readonly body: Json | undefined
   /** Component name of the request body's schema, for example `Login`; else the operation id in Pascal case. */
   readonly bodyName: string
@@ -29,67 +29,76 @@ export function objectAt(node: Json, ...path: string[]): Json {
   return current
 }
 
-/** Parses the text of openapi.yaml. */
-export function parseContract(text: string): Json {
-  const contract: unknown = parse(text)
+/** Reads the text of openapi.yaml, with each `$ref` replaced by what it points to; what stands beside a `$ref` wins. */
+export async function readContract(text: string): Promise<Json> {
+  const config = await createConfig({})
+  const { bundle, problems } = await bundleFromString({ source: text, config, dereference: true })
+  const [problem] = problems
+  if (problem) throw new Error(`openapi.yaml: ${problem.message} at ${problem.location[0]?.pointer}`)
+  const contract: unknown = bundle.parsed
   if (!isObject(contract)) throw new Error('openapi.yaml: expected an object')
   return contract
 }
 
-/** A copy of `node` in which each local `$ref` is replaced by what it points to (siblings of `$ref` win). */
-export function dereference(contract: Json, node: unknown, open: readonly string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((item: unknown) => dereference(contract, item, open))
-  if (!isObject(node)) return node
-  const ref = node['$ref']
-  if (typeof ref === 'string') {
-    if (open.includes(ref)) throw new Error(`openapi.yaml: ${ref} refers to itself`)
-    const { $ref: _, ...siblings } = node
-    const target = dereference(contract, resolve(contract, ref), [...open, ref])
-    if (Object.keys(siblings).length === 0 || !isObject(target)) return target
-    return { ...target, ...objectAt({ own: dereference(contract, siblings, open) }, 'own') }
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(contract, value, open)]))
-}
-
-/** What a local reference such as `#/components/schemas/Job` points to. */
-function resolve(contract: Json, ref: string): unknown {
-  if (!ref.startsWith('#/')) throw new Error(`openapi.yaml: only local references are understood, not ${ref}`)
-  let current: unknown = contract
-  for (const part of ref.slice(2).split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    current = isObject(current) ? current[key] : undefined
-  }
-  if (current === undefined) throw new Error(`openapi.yaml: nothing at ${ref}`)
-  return current
-}
-
 /** Every call of the contract in the order it is written. */
 export function operationsOf(contract: Json): Operation[] {
-  const found: Operation[] = []
-  for (const [path, item] of Object.entries(objectAt(contract, 'paths'))) {
-    if (!isObject(item)) continue
-    for (const method of METHODS) {
-      const raw = item[method]
-      if (!isObject(raw)) continue
+  const nameOf = schemaNames(contract)
+  return Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = isObject(item) ? item[method] : undefined
+      if (!isObject(raw)) return []
       const id = raw['operationId']
       if (typeof id !== 'string') throw new Error(`openapi.yaml: ${method} ${path} has no operationId`)
-      found.push({ id, path, method, raw, ...requestBody(contract, raw, id) })
-    }
-  }
-  return found
+      const body = bodyOf(raw, 'application/json')
+      const bodyName = (body && nameOf(body)) ?? id.charAt(0).toUpperCase() + id.slice(1)
+      return [{ id, path, method, raw, body, bodyName }]
+    }),
+  )
 }
 
-function requestBody(contract: Json, raw: Json, id: string): Pick<Operation, 'body' | 'bodyName'> {
-  const bodyName = id[0]?.toUpperCase() + id.slice(1)
+/** The schema of the request body of one media type, where a call takes it. */
+export function bodyOf(raw: Json, mediaType: string): Json | undefined {
   const request = raw['requestBody']
-  if (!isObject(request)) return { body: undefined, bodyName }
-  const resolved = typeof request['$ref'] === 'string' ? resolve(contract, request['$ref']) : request
-  const content = isObject(resolved) ? resolved['content'] : undefined
-  const json = isObject(content) ? content['application/json'] : undefined
-  const schema = isObject(json) ? json['schema'] : undefined
-  if (!isObject(schema)) return { body: undefined, bodyName }
-  const body = dereference(contract, schema)
-  if (!isObject(body)) throw new Error(`openapi.yaml: the body of ${id} is not a schema object`)
-  const ref = schema['$ref']
-  return { body, bodyName: typeof ref === 'string' ? (ref.split('/').at(-1) ?? bodyName) : bodyName }
+  const media = isObject(request) ? objectAt(request, 'content')[mediaType] : undefined
+  return isObject(media) ? objectAt(media, 'schema') : undefined
+}
+
+/** Tells the name of a schema among the components; undefined for one that stands nowhere but in its place. */
+export function schemaNames(contract: Json): (schema: Json) => string | undefined {
+  const components = contract['components']
+  const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {}
+  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]))
+  return (schema) => names.get(JSON.stringify(schema))
+}
+
+/** Keywords that say nothing about validity. */
+const REMARKS = new Set([
+  'description',
+  'title',
+  'example',
+  'examples',
+  'deprecated',
+  'discriminator',
+  'readOnly',
+  'writeOnly',
+  'x-extension',
+  'x-reason',
+])
+
+/** A copy of a schema without remarks. Names of properties are kept, whatever they are. */
+export function withoutRemarks(schema: Json): Json {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !REMARKS.has(key))
+      .map(([key, value]) => [key, key === 'properties' && isObject(value) ? mapValues(value, clean) : clean(value)]),
+  )
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean)
+  return isObject(value) ? withoutRemarks(value) : value
+}
+
+function mapValues(node: Json, change: (value: unknown) => unknown): Json {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]))
 }

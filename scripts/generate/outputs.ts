@@ -3,10 +3,12 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
 import ts from 'typescript'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
-import { operationsOf, parseContract } from './contract.ts'
+import { operationsOf, readContract } from './contract.ts'
+import { operationsModule } from './operations.ts'
 import { rulesModule, rulesTables } from './rules.ts'
+import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
-import { validatorModule, validatorTypes } from './validators.ts'
+import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
@@ -17,23 +19,23 @@ const FIELD_ERRORS = new URL('../templates/field-errors.ts', import.meta.url)
  * same files. Throws with the place in the contract when it contradicts itself.
  */
 export async function outputsOf(contractText: string): Promise<Map<string, string>> {
-  const contract = parseContract(contractText)
+  const contract = await readContract(contractText)
   const codes = readCodes(contract)
   const operations = operationsOf(contract)
   const files = new Map<string, string>()
   files.set('api.ts', await typesModule(contractText))
   files.set('codes.ts', codesModule(codes))
+  files.set('operations.ts', operationsModule(contract, operations))
+  files.set('schemas.ts', schemasModule(contract, operations))
+  files.set('checks.ts', checksModule(operations))
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)
   if (uploads !== undefined) files.set('uploads.ts', uploads)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
-  for (const { id, body } of operations) {
-    if (!body) continue
-    files.set(`validate/${id}.js`, validatorModule(body))
-    files.set(`validate/${id}.d.ts`, validatorTypes(id))
-  }
+  files.set('validate/parameters.js', parameterValidators(operations))
+  for (const { id, body } of operations) if (body) files.set(`validate/${id}.js`, bodyValidator(id, body))
   return new Map(await Promise.all([...files].map(finish)))
 }
 

@@ -1,110 +1,126 @@
-import { Ajv } from 'ajv'
+import { _, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import { isObject, type Json } from './contract.ts'
+import { isObject, withoutRemarks, type Json, type Operation } from './contract.ts'
+import { parametersOf } from './schemas.ts'
 
-/** Keywords that say nothing about validity; left out so that the validators stay small. */
-const REMARKS = new Set([
-  'description',
-  'title',
-  'example',
-  'examples',
-  'default',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  'x-extension',
-  'x-reason',
-])
+/** `generated/validate/<operation>.js`: `check` for one request body, as an ES module of its own. */
+export function bodyValidator(id: string, schema: Json): string {
+  const ajv = newAjv()
+  return `import { fieldErrors } from '../field-errors.ts'
+${selfContained(standalone(ajv, ajv.compile(withoutRemarks(schema))))}
+const codes = ${JSON.stringify(codesIn(schema))}
 
-const UCS2_LENGTH = /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g
+/**
+ * The fields of a body of ${id} that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+`
+}
 
-/** Where a rule stands in the schema: nobody reads it, and each is a new string in the download. */
-const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g
+/** `generated/validate/parameters.js`: whether the parameters of a request keep the contract, once for calls that take the same. */
+export function parameterValidators(operations: readonly Operation[]): string {
+  const ajv = newAjv()
+  const names = [...alike(operations).keys()]
+  for (const operation of names) ajv.addSchema(parametersSchema(operation), operation.id)
+  return selfContained(standalone(ajv, Object.fromEntries(names.map(({ id }) => [id, id]))))
+}
 
-/** Parts of an error that `fieldErrors()` does not read, each written out at every rule: the schema, the value, the limit. */
-const UNREAD = [
-  /schema:(?:"(?:[^"\\]|\\.)*"|[^",{}]+),(?=parentSchema:)/g,
-  /,data(?::\w+)?(?=\};)/g,
-  /(?<=params:\{)(?:pattern|type|limit|multipleOf|comparison|allowedValues?)\s*:(?:"(?:[^"\\]|\\.)*"|[^"{}])*(?=\})/g,
-]
+/** `generated/checks.ts`: the validators of every call, by operation. */
+export function checksModule(operations: readonly Operation[]): string {
+  const ids = operations.flatMap(({ id, body }) => (body ? [id] : []))
+  const groups = [...alike(operations)]
+  return `import type { FieldError } from './field-errors.ts'
+import type { OperationId } from './operations.ts'
+${ids.map((id) => `import { check as ${id} } from './validate/${id}.js'`).join('\n')}
+import * as parameters from './validate/parameters.js'
 
-/** The schema itself, which the code reads only where an error needs its code (`x-error`); the rules are in the code. */
-const TABLE = /const (schema\d+) = (\{.*\});$/gm
-const READ = new Set(['properties', 'items', 'x-error'])
+/** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
+export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = { ${ids.join(', ')} }
 
-/** How an error is noted, shortly: the long way stands at every rule. */
-const NOTED =
-  /const (err\d+) = (\{(?:[^;"]|"(?:[^"\\]|\\.)*")*?\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
+/** Whether \`{ params, query, headers }\` of a request to a call keep the contract; the names of headers in lower case. */
+export const parameterChecks: { readonly [Id in OperationId]: (request: unknown) => boolean } = {
+${groups.flatMap(([first, all]) => all.map(({ id }) => `  ${id}: parameters.${first.id},`)).join('\n')}
+}
+`
+}
 
-/** `generated/validate/<operation>.js`: `check` for one request body, as a self-contained ES module. */
-export function validatorModule(schema: Json): string {
-  const ajv = new Ajv({
+/** Calls that take the same parameters, by the first of them. */
+function alike(operations: readonly Operation[]): Map<Operation, readonly Operation[]> {
+  const groups = Map.groupBy(operations, (operation) => JSON.stringify(parametersSchema(operation)))
+  return new Map([...groups.values()].flatMap((all) => (all[0] ? [[all[0], all]] : [])))
+}
+
+/**
+ * One dialect for browser and server, that of OpenAPI 3.1. Nothing is coerced or dropped: what the contract does not allow
+ * is refused, with all errors. 6 digits make cents come out even.
+ */
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
     allErrors: true,
-    verbose: true,
+    useDefaults: true,
     strict: false,
     multipleOfPrecision: 6,
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   })
-  const verbose = standalone(ajv, ajv.compile(withoutRemarks(schema)))
-  const code = UNREAD.reduce((text, part) => text.replace(part, ''), verbose)
-    .replace(
-      TABLE,
-      (_, name: string, table: string) => `const ${name} = ${JSON.stringify(codesOnly(JSON.parse(table)))};`,
-    )
-    .replace(NOTED, ';(vErrors ??= []).push($2);')
-    // The one runtime helper in use counts code points; written out, the browser loads nothing of Ajv.
-    .replace(UCS2_LENGTH, '(text) => [...text].length')
-    .replace(SCHEMA_PATH, '')
-    .replace('"use strict";', '')
-    .replace(/export const validate = (\w+);/, '')
-    .replace(/export default (\w+);/, (_, name: string) => checkFunction(name))
-  if (code.includes('require(')) throw new Error('a validator needs a part of Ajv that the generator does not inline')
-  return `import { fieldErrors } from '../field-errors.ts'\n${code}`
+  // Ajv's own count characters by a part of Ajv, which the browser would have to load.
+  for (const keyword of ['maxLength', 'minLength'] as const) {
+    ajv.removeKeyword(keyword)
+    ajv.addKeyword(lengthKeyword(keyword))
+  }
+  return ajv
 }
 
-const checkFunction = (name: string): string =>
-  `export const check = (body) => (${name}(body) ? [] : fieldErrors(${name}.errors))`
-
-/** `generated/validate/<operation>.d.ts`. */
-export function validatorTypes(id: string): string {
-  return `import type { FieldError } from '../field-errors.ts'
-
-/** The fields of a body of ${id} that break the contract, one error a field; empty when the server would take it. */
-export declare function check(body: unknown): FieldError[]
-`
+function lengthKeyword(keyword: 'maxLength' | 'minLength'): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'number',
+    // As Ajv has it: of a text that is empty, its length is told first.
+    before: 'pattern',
+    error: { message: keyword, params: _`{}` },
+    code: (context) => {
+      const { data, schemaCode } = context
+      const length = _`[...${data}].length`
+      context.fail(keyword === 'maxLength' ? _`${length} > ${schemaCode}` : _`${length} < ${schemaCode}`)
+    },
+  }
 }
 
-/** A copy without remarks. Names of properties are kept, whatever they are, and so is the table of codes in `x-error`. */
-function withoutRemarks(schema: Json): Json {
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !REMARKS.has(key))
-      .map(([key, value]) => {
-        if (key === 'x-error') return [key, value]
-        if (key === 'properties' && isObject(value)) {
-          return [key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))]
-        }
-        return [key, clean(value)]
-      }),
-  )
+function selfContained(code: string): string {
+  if (code.includes('require('))
+    throw new Error('a validator needs a part of Ajv, which the browser would have to load')
+  return code.replace('"use strict";', '')
 }
 
-/** A schema without its rules: the codes, at the places where errors look them up. */
-function codesOnly(value: unknown): unknown {
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => READ.has(key))
-      .map(([key, inner]) => {
-        if (key === 'x-error') return [key, inner]
-        if (key !== 'properties' || !isObject(inner)) return [key, codesOnly(inner)]
-        return [key, Object.fromEntries(Object.entries(inner).map(([name, schema]) => [name, codesOnly(schema)]))]
-      }),
-  )
+/** The codes that stand beside the rules of a body (`x-error`), by the place of a value in it: `/title`, `/pics_url/*`. */
+function codesIn(schema: unknown, place = ''): Json {
+  if (!isObject(schema)) return {}
+  const { 'x-error': own, items, properties } = schema
+  const fields = Object.entries(isObject(properties) ? properties : {})
+  return Object.fromEntries([
+    ...(own === undefined ? [] : [[place, own] as const]),
+    ...Object.entries(codesIn(items, `${place}/*`)),
+    ...fields.flatMap(([name, field]) => Object.entries(codesIn(field, `${place}/${name}`))),
+  ])
 }
 
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean)
-  return isObject(value) ? withoutRemarks(value) : value
+/** The parameters of a call as one schema; those that the contract does not name are let through. */
+function parametersSchema(operation: Operation): Json {
+  const parameters = parametersOf(operation)
+  const part = (wanted: string): Json => {
+    const found = parameters
+      .filter(({ place }) => place === wanted)
+      .map((parameter) => (wanted === 'header' ? { ...parameter, name: parameter.name.toLowerCase() } : parameter))
+    return {
+      type: 'object',
+      properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema])),
+      required: found.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    }
+  }
+  return { type: 'object', properties: { params: part('path'), query: part('query'), headers: part('header') } }
 }

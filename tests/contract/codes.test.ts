@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/codes.ts'
-import { isObject, type Operation } from '../../scripts/generate/contract.ts'
-import { operations, refusalsOf } from '../support/contract.ts'
+import { propertiesOf } from '../support/body-arbitrary.ts'
+import { operations, type Operation } from '../support/contract.ts'
 
-const rolesOf = ({ raw }: Operation) => (Array.isArray(raw['x-roles']) ? raw['x-roles'].map(String) : [])
-const fieldsOf = ({ body }: Operation) => Object.keys(isObject(body?.['properties']) ? body['properties'] : {})
-const needsToken = (call: Operation) => !rolesOf(call).includes('anyone')
+const fieldsOf = ({ body }: Operation) => propertiesOf(body ?? {}).map(([name]) => name)
+const needsToken = ({ roles }: Operation) => !roles.includes('anyone')
 
 /** Fields that say who somebody is, which the token does. */
 const IDENTITY = ['userId', 'userid', 'businessId', 'companyId', 'isBusiness']
@@ -14,18 +13,18 @@ const IDENTITY = ['userId', 'userid', 'businessId', 'companyId', 'isBusiness']
 const asks = {
   UNAUTHORIZED: needsToken,
   ACCOUNT_BLOCKED: (call) => needsToken(call) || call.id.startsWith('login'),
-  ROLE_NOT_ALLOWED: (call) => needsToken(call) && rolesOf(call).length === 1,
+  ROLE_NOT_ALLOWED: (call) => needsToken(call) && call.roles.length === 1,
   ID_MISMATCH: (call) => needsToken(call) && fieldsOf(call).some((field) => IDENTITY.includes(field)),
-  IDEMPOTENCY_KEY_REUSED: ({ raw }) => JSON.stringify(raw['parameters']).includes('/IdempotencyKey"'),
-  BODY_TOO_LARGE: ({ method }) => method === 'post',
-  UNSUPPORTED_MEDIA_TYPE: ({ method }) => method === 'post',
+  IDEMPOTENCY_KEY_REUSED: ({ takesIdempotencyKey }) => takesIdempotencyKey,
+  BODY_TOO_LARGE: ({ method }) => method === 'POST',
+  UNSUPPORTED_MEDIA_TYPE: ({ method }) => method === 'POST',
   VALIDATION_FAILED: (call) => fieldsOf(call).length > 0,
 } as const satisfies { readonly [Code in ErrorCode]?: (call: Operation) => boolean }
 
 test.each(Object.entries(asks))(
   '%s is listed for the calls that can be refused with it, and for no other',
   (code, isAsked) => {
-    const listed = operations.filter((call) => refusalsOf(call).some((refusal) => refusal.code === code))
+    const listed = operations.filter(({ codes }) => codes.some((each) => each === code))
     expect(listed.map(({ id }) => id)).toEqual(operations.filter(isAsked).map(({ id }) => id))
   },
 )

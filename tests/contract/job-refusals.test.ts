@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
-import type { Operation } from '../../scripts/generate/contract.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
 import type { OperationId } from '../../server/platform/http/call.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
-import { operations, ownRefusalsOf } from '../support/contract.ts'
+import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** The call behind each event of a job's life; a job expires by the clock. */
 const callOf: { readonly [Type in Exclude<JobEventType, 'job.expired'>]: OperationId } = {
@@ -56,7 +55,6 @@ function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<s
   return new Set(decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason])))
 }
 
-const rolesIn = (roles: unknown): readonly string[] => (Array.isArray(roles) ? roles.map(String) : [])
 const listed = (operation: Operation): readonly string[] => ownRefusalsOf(operation).map(({ code }) => code)
 
 describe('the contract lists what the law of jobs answers, no more and no less', () => {
@@ -64,7 +62,7 @@ describe('the contract lists what the law of jobs answers, no more and no less',
 
   test.each(types)('to %s', (type) => {
     const calls = operations.filter(({ id }) => id === callOf[type])
-    const roles = calls.flatMap(({ raw }) => rolesIn(raw['x-roles']))
+    const roles = calls.flatMap((call) => call.roles)
     const answered = new Set([...refusalsOf(type, roles), ...besides[type]])
     expect([...answered].toSorted()).toEqual(calls.flatMap(listed).toSorted())
   })

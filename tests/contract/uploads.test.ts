@@ -8,7 +8,8 @@ import { ar } from '../../src/i18n/ar/index.ts'
 import { postJob } from '../../src/i18n/en/post-job.ts'
 import { signup } from '../../src/i18n/en/signup.ts'
 import { es } from '../../src/i18n/es/index.ts'
-import { operations } from '../support/contract.ts'
+import { operationsOf, readContract } from '../../scripts/generate/contract.ts'
+import { contractText } from '../support/contract.ts'
 
 const said = [
   { codes: enMessages, words: { signup, postJob } },
@@ -18,7 +19,7 @@ const said = [
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
 const megabytes = (type: keyof typeof mostBytes): number => mostBytes[type] / 1_000_000
 
-test('what people are told of the size of files is what the contract says', () => {
+test('what people are told of the size of files is what the contract says', async () => {
   const [picture, document] = [megabytes('image/jpeg'), megabytes('application/pdf')]
   for (const { codes, words } of said) {
     expect(numbersIn(codes.FILE_TOO_LARGE)).toEqual([picture, document])
@@ -26,6 +27,7 @@ test('what people are told of the size of files is what the contract says', () =
     expect(numbersIn(words.signup.documentsHint)).toEqual([picture, document])
     expect(numbersIn(words.postJob.picturesHint)).toEqual([picture])
   }
+  const operations = operationsOf(await readContract(contractText))
   const { description } = operations.find(({ id }) => id === 'uploadFile')?.raw ?? {}
   expect(numbersIn(String(description)).slice(0, 2)).toEqual([picture, document])
 })

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Operation } from '../../scripts/generate/contract.ts'
-import { operations } from '../support/contract.ts'
+import { operations } from '../../generated/operations.ts'
 import type { Model } from './model.ts'
 import type { OperationId } from './scene.ts'
 import type { Transition } from './transitions.ts'
@@ -47,21 +46,7 @@ export function portsOf(node: AnyStateNode): readonly string[] {
 
 /** Whom the contract lets make any of these calls. */
 export function rolesOf(calls: readonly OperationId[]): readonly string[] {
-  return [
-    ...new Set(
-      calls.flatMap((id) => {
-        const roles = operationOf(id).raw['x-roles']
-        return Array.isArray(roles) ? roles.map(String) : []
-      }),
-    ),
-  ]
-}
-
-/** A call as the contract has it. */
-export function operationOf(id: OperationId): Operation {
-  const operation = operations.find((each) => each.id === id)
-  if (!operation) throw new Error(`The contract has no call ${id}`)
-  return operation
+  return [...new Set(calls.flatMap((id): readonly string[] => operations[id].roles))]
 }
 
 /** Every state that a transition enters: on the way to its target, and where that begins. */

@@ -1,6 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { callsIn, errandsIn, operationOf, portsIn, portsOf, rolesOf, type Errand } from './calls.ts'
+import { operations } from '../../generated/operations.ts'
+import { callsIn, errandsIn, portsIn, portsOf, rolesOf, type Errand } from './calls.ts'
 import { diagramOf, plainWords } from './diagram.ts'
 import { code, markdownTable } from './markdown.ts'
 import type { Model } from './model.ts'
@@ -108,8 +109,8 @@ function portsSection(model: Model): string {
     const made = calls[port] ?? []
     if (made.length === 0) return [[code(port), 'none', '', '']]
     return made.map((id) => {
-      const { method, path } = operationOf(id)
-      return [code(port), code(id), code(`${method.toUpperCase()} ${path}`), rolesOf([id]).join(', ')]
+      const { method, path } = operations[id]
+      return [code(port), code(id), code(`${method} ${path}`), rolesOf([id]).join(', ')]
     })
   })
   return rows.length === 0 ? '' : `\n## Ports\n\n${markdownTable([['port', 'call', 'address', 'who'], ...rows])}\n`

@@ -1,21 +1,19 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
-import { isObject, objectAt, type Json, type Operation } from '../../scripts/generate/contract.ts'
-import { contract, operations, refusalsOf } from './contract.ts'
+import { Failure, type Json } from '../../generated/schemas.ts'
+import { isObject } from '../../scripts/generate/contract.ts'
+import { operations, type Operation } from './contract.ts'
 
 /** What a server answered, as far as the contract speaks about it. */
 export type Answer = { readonly status: number; readonly contentType: string | undefined; readonly body: string }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
-ajv.addSchema(contract, 'contract')
 
 const routes = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^/v1${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
-
-const validators = new Map<string, ValidateFunction>()
 
 /**
  * Throws when an answer is not one that openapi.yaml allows for the call: an unlisted status, content type or error code, or a body that
@@ -24,7 +22,7 @@ const validators = new Map<string, ValidateFunction>()
 export function checkAnswer(method: string, url: string, answer: Answer): void {
   const path = new URL(url, 'http://localhost').pathname
   if (!path.startsWith('/v1/')) return
-  const route = routes.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))
+  const route = routes.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path))
   const problem = route ? problemOf(route.operation, answer) : problemOfUnknown(answer)
   if (problem)
     throw new Error(
@@ -50,47 +48,30 @@ export function checkedFetch(inner: typeof fetch): typeof fetch {
 }
 
 function problemOf(operation: Operation, answer: Answer): string | undefined {
-  const responses = objectAt(operation.raw, 'responses')
-  const listed = responses[String(answer.status)]
-  if (!isObject(listed)) return `status ${answer.status} is not listed`
-  const pointer = typeof listed['$ref'] === 'string' ? listed['$ref'] : responsePointer(operation, answer.status)
-  const content = objectAt(resolve(pointer), 'content')
+  const listed = operation.answers[String(answer.status)]
+  if (!listed) return `status ${answer.status} is not listed`
   const mediaType = answer.contentType?.split(';')[0] ?? ''
-  if (!isObject(content[mediaType])) return `content type ${answer.contentType} is not listed`
+  const schema = listed.content[mediaType]
+  if (!schema) return `content type ${answer.contentType} is not listed`
   if (mediaType !== 'application/json') return undefined
-  return problemOfBody(`${pointer}/content/application~1json/schema`, answer.body) ?? problemOfCode(operation, answer)
+  return problemOfBody(schema, answer.body) ?? problemOfCode(operation, answer)
 }
 
 function problemOfUnknown(answer: Answer): string | undefined {
   if (answer.status < 400 || answer.status >= 500) return 'the call is not in the contract'
-  return problemOfBody('#/components/schemas/Failure', answer.body)
+  return problemOfBody(Failure, answer.body)
 }
 
-function problemOfBody(pointer: string, body: string): string | undefined {
-  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` })
-  validators.set(pointer, validate)
-  const value: unknown = JSON.parse(body)
-  return validate(value) ? undefined : ajv.errorsText(validate.errors)
+function problemOfBody(schema: Json, body: string): string | undefined {
+  return ajv.validate(schema, JSON.parse(body)) ? undefined : ajv.errorsText()
 }
 
-/** A failure's code must be one that the operation lists for the status, and must belong to that status. */
-function problemOfCode(operation: Operation, { status, body }: Answer): string | undefined {
+/** A failure's code must be one that the operation lists, and must belong to the status. */
+function problemOfCode({ codes }: Operation, { status, body }: Answer): string | undefined {
   if (status < 400) return undefined
   const value: unknown = JSON.parse(body)
   const code = isObject(value) ? value['code'] : undefined
   if (!isErrorCode(code)) return 'no code'
-  const isAllowed = refusalsOf(operation).some((refusal) => refusal.status === status && refusal.code === code)
-  if (!isAllowed) return `code ${code} is not listed with ${status}`
+  if (!codes.includes(code)) return `code ${code} is not listed`
   return errorStatus[code] === status ? undefined : `code ${code} belongs to ${errorStatus[code]}`
-}
-
-const responsePointer = ({ path, method }: Operation, status: number): string =>
-  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method}/responses/${status}`
-
-function resolve(pointer: string): Json {
-  const keys = pointer
-    .slice(2)
-    .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  return objectAt(contract, ...keys)
 }

@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isErrorCode, type ErrorCode } from '../../generated/codes.ts'
-import { isObject, objectAt, operationsOf, parseContract, type Operation } from '../../scripts/generate/contract.ts'
+import { errorStatus, type ErrorCode } from '../../generated/codes.ts'
+import { commonCodes, operations as table, type Operation as Row } from '../../generated/operations.ts'
+import { schemas, type CallSchemas } from '../../generated/schemas.ts'
 
 /** The text of openapi.yaml. */
 export const contractText = readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')
 
-/** openapi.yaml, parsed. */
-export const contract = parseContract(contractText)
+/** A call of the contract, with the schemas of what it takes and answers. */
+export type Operation = Row & CallSchemas
 
 /** Every call of openapi.yaml. */
-export const operations = operationsOf(contract)
+export const operations: readonly Operation[] = Object.values(table).map((row) => ({ ...row, ...schemas[row.id] }))
 
 /** A code that a call may be refused with, and the status that it comes with. */
 export type Refusal = { readonly status: number; readonly code: ErrorCode }
 
-/** Every refusal of a call: by status its own codes, and where it has none of its own those of any call. */
-export function refusalsOf({ raw }: Operation): readonly Refusal[] {
-  return Object.keys(objectAt(raw, 'responses')).flatMap((status) => {
-    const own = codesAt(raw['x-codes'], status)
-    return (own.length > 0 ? own : codesAt(common, status)).map((code) => ({ status: Number(status), code }))
-  })
-}
+/** Every refusal of a call. */
+export const refusalsOf = ({ codes }: Row): readonly Refusal[] =>
+  codes.map((code) => ({ status: errorStatus[code], code }))
 
 /** Those that no other call need know of: without what any may be refused for. */
-export function ownRefusalsOf(operation: Operation): readonly Refusal[] {
-  return refusalsOf(operation).filter(({ status, code }) => !codesAt(common, String(status)).includes(code))
-}
-
-const common = contract['x-common-codes']
-
-function codesAt(table: unknown, status: string): readonly ErrorCode[] {
-  const codes = isObject(table) ? table[status] : undefined
-  return (Array.isArray(codes) ? codes : []).filter(isErrorCode)
-}
+export const ownRefusalsOf = (operation: Row): readonly Refusal[] =>
+  refusalsOf(operation).filter(({ code }) => !commonCodes.includes(code))

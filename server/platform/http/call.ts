@@ -1,5 +1,6 @@
 import type { operations } from '../../../generated/api.ts'
 import type { MessageCode } from '../../../generated/codes.ts'
+import type { operations as table } from '../../../generated/operations.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Intent } from '../idempotency/once.ts'
 import type { Tools } from '../../tools.ts'
@@ -24,18 +25,9 @@ export type Answer<Op extends OperationId> = operations[Op]['responses'] extends
   : never
 
 /** Operations that anyone may call. */
-type Open =
-  | 'loginCustomer'
-  | 'loginBusiness'
-  | 'signupCustomer'
-  | 'signupBusiness'
-  | 'listLocations'
-  | 'listCategories'
-  | 'uploadFile'
-  | 'getFile'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'verifyEmail'
+type Open = {
+  [Op in OperationId]: 'anyone' extends (typeof table)[Op]['roles'][number] ? Op : never
+}[OperationId]
 
 /** One checked request: who asks, for what, and what is needed to answer. */
 export type Call<Op extends OperationId> = Readonly<{

@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatus, type ErrorCode, type MessageCode } from '../../../generated/codes.ts'
-import { fieldErrors, type FieldError, type RuleError } from '../../../generated/field-errors.ts'
+import type { FieldError } from '../../../generated/field-errors.ts'
 import { messages as ar } from '../../../generated/messages/ar.ts'
 import { messages as en } from '../../../generated/messages/en.ts'
 import { messages as es } from '../../../generated/messages/es.ts'
@@ -64,27 +64,11 @@ function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined):
 /** What was thrown, as the contract knows it. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
-  if (isInvalid(thrown)) return invalid(thrown)
   if (isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE')
   const status = statusOf(thrown)
   const known = CODE_BY_STATUS[status]
   if (known !== undefined) return new Refusal(known)
   return new Refusal(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
-}
-
-type Invalid = FastifyError & { validation: RuleError[]; validationContext?: string }
-
-function isInvalid(thrown: unknown): thrown is Invalid {
-  return thrown instanceof Error && 'validation' in thrown && Array.isArray(thrown.validation)
-}
-
-/** A wrong type or an unknown field is a malformed request; a broken rule is told field by field. */
-function invalid({ validation, validationContext }: Invalid): Refusal {
-  if (validationContext !== undefined && validationContext !== 'body') return new Refusal('MALFORMED_REQUEST')
-  const errors = fieldErrors(validation).filter(({ field }) => field !== '')
-  if (errors.length === 0) return new Refusal('MALFORMED_REQUEST')
-  const malformed = errors.some(({ code }) => errorStatus[code] === 400)
-  return new Refusal(malformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', { errors })
 }
 
 function isAway(thrown: unknown): boolean {

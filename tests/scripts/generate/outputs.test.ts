@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
 import { outputsOf } from '../../../scripts/generate/outputs.ts'
 
 const words = { en: 'Words', es: 'Palabras', ar: 'كلمات' }
@@ -49,7 +48,8 @@ const contract = {
   },
 }
 
-const text = stringify(contract)
+/** JSON is YAML too. */
+const text = JSON.stringify(contract)
 
 test('the same contract always gives the same files', async () => {
   const files = await outputsOf(text)
@@ -57,14 +57,17 @@ test('the same contract always gives the same files', async () => {
   expect([...files.keys()]).toEqual([
     'api.ts',
     'codes.ts',
+    'operations.ts',
+    'schemas.ts',
+    'checks.ts',
     'rules.ts',
     'rules-tables.ts',
     'field-errors.ts',
     'messages/en.ts',
     'messages/es.ts',
     'messages/ar.ts',
+    'validate/parameters.js',
     'validate/save.js',
-    'validate/save.d.ts',
   ])
   for (const file of files.values()) {
     expect(file.split('\n')[0]).toBe('// generated from openapi.yaml by npm run generate: do not edit')
@@ -83,13 +86,12 @@ test('a validator needs nothing but the shared errors', async () => {
   expect(validator.match(/from '.*'/g)).toEqual(["from '../field-errors.ts'"])
   expect(validator).not.toContain('require(')
   expect(validator).not.toContain('Shown on the card')
-  expect(validator).not.toMatch(/schemaPath|schema:|vErrors === null/)
 })
 
 const changed = (change: (copy: typeof contract) => void): Promise<unknown> => {
   const copy = structuredClone(contract)
   change(copy)
-  return outputsOf(stringify(copy))
+  return outputsOf(JSON.stringify(copy))
 }
 
 describe('a contract that contradicts itself is refused', () => {
@@ -114,10 +116,6 @@ describe('a contract that contradicts itself is refused', () => {
   test('a reference to nothing', async () => {
     await expect(
       changed((copy) => (copy.components.schemas.Save.properties.title.$ref = '#/components/schemas/Nothing')),
-    ).rejects.toThrow('Nothing')
-  })
-
-  test('the sample itself is fine', () => {
-    expect(parse(text)).toEqual(contract)
+    ).rejects.toThrow("openapi.yaml: Can't resolve $ref at #/components/schemas/Save/properties/title")
   })
 })

@@ -34,7 +34,7 @@ export function clientOf(app: FastifyInstance, token?: string): Client {
     const operation = operations.find((one) => one.id === id)
     if (operation === undefined) throw new Error(`the contract has no operation ${id}`)
     const answer = await app.inject({
-      method: operation.method === 'get' ? 'GET' : 'POST',
+      method: operation.method,
       url: `/v1${operation.path}`,
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import type { Operation } from '../../../scripts/generate/contract.ts'
+import type { Parameter } from '../../../generated/schemas.ts'
 import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
 import type { Meant } from '../body-arbitrary.ts'
+import type { Operation } from '../contract.ts'
 import { breaksOf } from './breaks.ts'
-import { allowed, jsonBody, parametersOf, SENDERS, validPlan, type Parameter, type Plan } from './plan.ts'
+import { allowed, jsonBody, SENDERS, validPlan, type Plan } from './plan.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 /** One way to get a call wrong: requests with exactly that mistake, each with the answer it must get. */
@@ -18,9 +19,9 @@ const malformed: Verdict = { statuses: [400], codes: ['MALFORMED_REQUEST'] }
 export function brokenRequests(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] {
   return [
     ...brokenFields(operation, valid),
-    ...parametersOf(operation).flatMap((parameter) => brokenParameter(parameter, valid)),
+    ...operation.parameters.flatMap((parameter) => brokenParameter(parameter, valid)),
     ...(operation.body === undefined ? [] : brokenBodies(valid)),
-    ...(operation.method === 'get' ? [] : [wrongType(valid)]),
+    ...(operation.method === 'GET' ? [] : [wrongType(valid)]),
     wrongMethod(operation, valid),
     ...wrongSender(operation, valid),
   ]
@@ -137,7 +138,7 @@ function wrongType(valid: fc.Arbitrary<Plan>): Broken {
 }
 
 function wrongMethod({ method }: Operation, valid: fc.Arbitrary<Plan>): Broken {
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method.toUpperCase())
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method)
   return {
     rule: 'wrong method',
     requests: fc.tuple(valid, fc.constantFrom(...others)).map(([plan, other]) => ({

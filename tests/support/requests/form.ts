@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { dereference, isObject, objectAt, type Json, type Operation } from '../../../scripts/generate/contract.ts'
 import { propertiesOf } from '../body-arbitrary.ts'
-import { contract } from '../contract.ts'
+import type { Operation } from '../contract.ts'
 import type { Broken } from './broken.ts'
 import type { Plan } from './plan.ts'
 import type { Verdict } from './verdict.ts'
@@ -11,14 +10,6 @@ const BOUNDARY = 'the-end-of-a-part'
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 
 type Part = { readonly field: string; readonly fileName: string; readonly type: string; readonly content: Buffer }
-
-/** The schema of a call's form; undefined for a call that takes none. */
-function formOf({ raw }: Operation): Json | undefined {
-  const request = raw['requestBody']
-  const form = isObject(request) ? objectAt(request, 'content')['multipart/form-data'] : undefined
-  const schema = dereference(contract, isObject(form) ? form['schema'] : undefined)
-  return isObject(schema) ? schema : undefined
-}
 
 /** One small file of every kind that is taken: pictures in each format, and a document. */
 export async function sampleFiles(): Promise<{ readonly pictures: readonly Buffer[]; readonly document: Buffer }> {
@@ -34,9 +25,8 @@ export async function formRequests(
   operation: Operation,
   sound: fc.Arbitrary<Plan>,
 ): Promise<{ readonly valid: fc.Arbitrary<Plan>; readonly broken: readonly Broken[] } | undefined> {
-  const schema = formOf(operation)
-  if (schema === undefined) return undefined
-  const fields = propertiesOf(schema).map(([name]) => name)
+  if (operation.form === undefined) return undefined
+  const fields = propertiesOf(operation.form).map(([name]) => name)
   const { pictures, document } = await sampleFiles()
   const parts = fc.record({
     field: fc.constantFrom(...fields),

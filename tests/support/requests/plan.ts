@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { dereference, isObject, type Json, type Operation } from '../../../scripts/generate/contract.ts'
+import type { Json, Parameter } from '../../../generated/schemas.ts'
 import { validBody, validValue, type Meant } from '../body-arbitrary.ts'
-import { contract } from '../contract.ts'
+import type { Operation } from '../contract.ts'
 
 /** Who sends a request. `expired` has a token that no session knows. */
 export const SENDERS = ['customer', 'business', 'nobody', 'expired'] as const
@@ -19,37 +19,9 @@ export type Plan = {
   readonly contentType: string | undefined
 }
 
-/** A parameter of a call, with its schema in full. */
-export type Parameter = {
-  readonly name: string
-  readonly place: 'path' | 'query' | 'header'
-  readonly schema: Json
-  readonly isRequired: boolean
-}
-
-/** The parameters of a call in the contract. */
-export function parametersOf({ raw }: Operation): Parameter[] {
-  const listed = dereference(contract, raw['parameters'] ?? [])
-  if (!Array.isArray(listed)) return []
-  return listed.filter(isObject).map((parameter) => ({
-    name: String(parameter['name']),
-    place: placeOf(parameter['in']),
-    schema: isObject(parameter['schema']) ? parameter['schema'] : {},
-    isRequired: parameter['required'] === true,
-  }))
-}
-
-function placeOf(place: unknown): Parameter['place'] {
-  if (place === 'path' || place === 'query' || place === 'header') return place
-  throw new Error(`no request can be made with a parameter in ${String(place)}`)
-}
-
 /** Who may make a call: those whom `x-roles` names. */
-export const allowed = ({ raw }: Operation): Sender[] => {
-  const roles: unknown = raw['x-roles']
-  const names = Array.isArray(roles) ? roles.map(String) : []
-  return SENDERS.filter((sender) => names.includes('anyone') || names.includes(sender))
-}
+export const allowed = ({ roles }: Operation): Sender[] =>
+  SENDERS.filter((sender) => roles.some((role) => role === 'anyone' || role === sender))
 
 /** Requests that the contract allows, by whoever may make the call. */
 export function validPlan(
@@ -57,7 +29,7 @@ export function validPlan(
   meant: Meant | undefined,
   body: fc.Arbitrary<Plan['body']>,
 ): fc.Arbitrary<Plan> {
-  const parameters = parametersOf(operation)
+  const { parameters } = operation
   const at = (place: Parameter['place']): fc.Arbitrary<Json> => {
     const found = parameters.filter((parameter) => parameter.place === place)
     return fc.record(Object.fromEntries(found.map(({ name, schema }) => [name, valueOf(place, schema, meant, name)])), {
@@ -66,7 +38,7 @@ export function validPlan(
   }
   return fc.record({
     sender: fc.constantFrom(...allowed(operation)),
-    method: fc.constant(operation.method.toUpperCase()),
+    method: fc.constant(operation.method),
     path: at('path'),
     query: at('query'),
     headers: at('header'),
@@ -79,8 +51,7 @@ export function validPlan(
 export function jsonBody(operation: Operation, meant: Meant | undefined): fc.Arbitrary<Plan['body']> {
   if (operation.body === undefined) return fc.constant(undefined)
   const json = validBody(operation.body, meant).map((value) => ({ json: value }))
-  const request = operation.raw['requestBody']
-  return isObject(request) && request['required'] === true ? json : fc.option(json, { nil: undefined })
+  return operation.needsBody ? json : fc.option(json, { nil: undefined })
 }
 
 /** What a header can hold and what a line of an address can; both are narrower than a text. */

@@ -1,0 +1,106 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import type { FieldError } from './field-errors.ts'
+import type { OperationId } from './operations.ts'
+import { check as loginCustomer } from './validate/loginCustomer.js'
+import { check as loginBusiness } from './validate/loginBusiness.js'
+import { check as signupCustomer } from './validate/signupCustomer.js'
+import { check as signupBusiness } from './validate/signupBusiness.js'
+import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
+import { check as listBusinessJobs } from './validate/listBusinessJobs.js'
+import { check as getCustomerJob } from './validate/getCustomerJob.js'
+import { check as getBusinessJob } from './validate/getBusinessJob.js'
+import { check as createJob } from './validate/createJob.js'
+import { check as updateJob } from './validate/updateJob.js'
+import { check as deleteJob } from './validate/deleteJob.js'
+import { check as listBids } from './validate/listBids.js'
+import { check as acceptBid } from './validate/acceptBid.js'
+import { check as rateJob } from './validate/rateJob.js'
+import { check as placeBid } from './validate/placeBid.js'
+import { check as updateBid } from './validate/updateBid.js'
+import { check as completeJob } from './validate/completeJob.js'
+import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
+import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
+import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
+import { check as getCustomer } from './validate/getCustomer.js'
+import { check as editCustomer } from './validate/editCustomer.js'
+import { check as getBusiness } from './validate/getBusiness.js'
+import { check as editBusiness } from './validate/editBusiness.js'
+import { check as updatePassword } from './validate/updatePassword.js'
+import { check as forgotPassword } from './validate/forgotPassword.js'
+import { check as resetPassword } from './validate/resetPassword.js'
+import { check as verifyEmail } from './validate/verifyEmail.js'
+import { check as getSubscription } from './validate/getSubscription.js'
+import * as parameters from './validate/parameters.js'
+
+/** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
+export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = {
+  loginCustomer,
+  loginBusiness,
+  signupCustomer,
+  signupBusiness,
+  listCustomerJobs,
+  listBusinessJobs,
+  getCustomerJob,
+  getBusinessJob,
+  createJob,
+  updateJob,
+  deleteJob,
+  listBids,
+  acceptBid,
+  rateJob,
+  placeBid,
+  updateBid,
+  completeJob,
+  listCustomerNotifications,
+  listBusinessNotifications,
+  markNotificationsRead,
+  getCustomer,
+  editCustomer,
+  getBusiness,
+  editBusiness,
+  updatePassword,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  getSubscription,
+}
+
+/** Whether `{ params, query, headers }` of a request to a call keep the contract; the names of headers in lower case. */
+export const parameterChecks: { readonly [Id in OperationId]: (request: unknown) => boolean } = {
+  loginCustomer: parameters.loginCustomer,
+  loginBusiness: parameters.loginCustomer,
+  logout: parameters.loginCustomer,
+  listLocations: parameters.loginCustomer,
+  listCategories: parameters.loginCustomer,
+  uploadFile: parameters.loginCustomer,
+  listCustomerJobs: parameters.loginCustomer,
+  listBusinessJobs: parameters.loginCustomer,
+  getCustomerJob: parameters.loginCustomer,
+  getBusinessJob: parameters.loginCustomer,
+  listBids: parameters.loginCustomer,
+  listCustomerNotifications: parameters.loginCustomer,
+  listBusinessNotifications: parameters.loginCustomer,
+  markNotificationsRead: parameters.loginCustomer,
+  getCustomer: parameters.loginCustomer,
+  editCustomer: parameters.loginCustomer,
+  getBusiness: parameters.loginCustomer,
+  editBusiness: parameters.loginCustomer,
+  updatePassword: parameters.loginCustomer,
+  forgotPassword: parameters.loginCustomer,
+  resetPassword: parameters.loginCustomer,
+  verifyEmail: parameters.loginCustomer,
+  resendVerification: parameters.loginCustomer,
+  getSubscription: parameters.loginCustomer,
+  signupCustomer: parameters.signupCustomer,
+  signupBusiness: parameters.signupCustomer,
+  createJob: parameters.signupCustomer,
+  updateJob: parameters.signupCustomer,
+  deleteJob: parameters.signupCustomer,
+  acceptBid: parameters.signupCustomer,
+  rateJob: parameters.signupCustomer,
+  placeBid: parameters.signupCustomer,
+  updateBid: parameters.signupCustomer,
+  completeJob: parameters.signupCustomer,
+  getFile: parameters.getFile,
+  streamNotifications: parameters.streamNotifications,
+}

@@ -1,0 +1,2381 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import type { OperationId } from './operations.ts'
+
+/** A JSON object of unknown content. */
+export type Json = { readonly [key: string]: unknown }
+
+/** What a call takes in its address or its headers. */
+export type Parameter = {
+  readonly name: string
+  readonly place: 'path' | 'query' | 'header'
+  readonly isRequired: boolean
+  readonly schema: Json
+}
+
+/** What a call answers with one status: the schema of each header that it sends, and of the body of each type. */
+export type DeclaredAnswer = {
+  readonly headers: { readonly [name: string]: Json }
+  readonly content: { readonly [mediaType: string]: Json }
+}
+
+/** The JSON Schemas of a call, without references. */
+export type CallSchemas = {
+  readonly parameters: readonly Parameter[]
+  readonly body?: Json
+  readonly form?: Json
+  readonly answers: { readonly [status: string]: DeclaredAnswer }
+}
+
+export const Login: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email', 'password'],
+  properties: {
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const LoginAnswer: Json = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Success', 'Message', 'token', 'type', 'data'],
+      properties: {
+        Success: { type: 'boolean', const: true },
+        Message: { type: 'string' },
+        token: { type: 'string' },
+        type: { type: 'string', const: 'customer' },
+        data: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'name', 'email', 'phone', 'country', 'state', 'city', 'pic_url', 'language'],
+          properties: {
+            id: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            name: { type: 'string' },
+            email: { type: 'string' },
+            phone: { type: 'string' },
+            country: { type: 'string' },
+            state: { type: 'string' },
+            city: { type: 'string' },
+            pic_url: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['url'],
+              properties: { url: { type: ['string', 'null'] } },
+            },
+            language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+            email_notifications: { type: 'boolean' },
+          },
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Success', 'Message', 'token', 'type', 'data'],
+      properties: {
+        Success: { type: 'boolean', const: true },
+        Message: { type: 'string' },
+        token: { type: 'string' },
+        type: { type: 'string', const: 'business' },
+        data: {
+          type: 'object',
+          additionalProperties: false,
+          required: [
+            'id',
+            'name',
+            'email',
+            'phone',
+            'country',
+            'state',
+            'city',
+            'category',
+            'profile_pic',
+            'language',
+            'buisness_name',
+            'email_verified',
+          ],
+          properties: {
+            id: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            name: { type: 'string' },
+            email: { type: 'string' },
+            phone: { type: 'string' },
+            country: { type: 'string' },
+            state: { type: 'string' },
+            city: { type: 'array', items: { type: 'string' } },
+            category: { type: 'array', items: { type: 'string' } },
+            profile_pic: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['url'],
+              properties: { url: { type: ['string', 'null'] } },
+            },
+            language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+            buisness_name: { type: 'string' },
+            email_verified: { type: 'boolean' },
+            email_notifications: { type: 'boolean' },
+          },
+        },
+      },
+    },
+  ],
+}
+
+export const Failure: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message', 'code'],
+  properties: {
+    Success: { type: 'boolean', const: false },
+    Message: { type: 'string' },
+    code: {
+      type: 'string',
+      enum: [
+        'MALFORMED_REQUEST',
+        'INVALID_TYPE',
+        'UNKNOWN_FIELD',
+        'CURSOR_INVALID',
+        'UNAUTHORIZED',
+        'INVALID_CREDENTIALS',
+        'ROLE_NOT_ALLOWED',
+        'ID_MISMATCH',
+        'ACCOUNT_BLOCKED',
+        'NOT_YOURS',
+        'OUTSIDE_YOUR_AREA',
+        'EMAIL_NOT_VERIFIED',
+        'SUBSCRIPTION_INACTIVE',
+        'NOT_FOUND',
+        'JOB_NOT_FOUND',
+        'BID_NOT_FOUND',
+        'FILE_NOT_FOUND',
+        'EMAIL_TAKEN',
+        'JOB_ALREADY_ASSIGNED',
+        'JOB_EXPIRED',
+        'JOB_WAS_DELETED',
+        'JOB_ALREADY_COMPLETED',
+        'JOB_NOT_COMPLETED',
+        'ALREADY_BID',
+        'ALREADY_RATED',
+        'BID_CHANGED',
+        'IDEMPOTENCY_KEY_REUSED',
+        'LINK_EXPIRED',
+        'BODY_TOO_LARGE',
+        'FILE_TOO_LARGE',
+        'UNSUPPORTED_MEDIA_TYPE',
+        'FILE_TYPE_NOT_ALLOWED',
+        'VALIDATION_FAILED',
+        'NAME_REQUIRED',
+        'NAME_EMPTY',
+        'EMAIL_REQUIRED',
+        'EMAIL_INVALID',
+        'PHONE_REQUIRED',
+        'PHONE_EMPTY',
+        'PHONE_INVALID',
+        'PASSWORD_REQUIRED',
+        'PASSWORD_TOO_LONG',
+        'CURRENT_PASSWORD_REQUIRED',
+        'CURRENT_PASSWORD_WRONG',
+        'NEW_PASSWORD_REQUIRED',
+        'CONFIRM_PASSWORD_REQUIRED',
+        'PASSWORDS_MUST_MATCH',
+        'TERMS_REQUIRED',
+        'COUNTRY_REQUIRED',
+        'STATE_REQUIRED',
+        'CITY_REQUIRED',
+        'LOCATION_UNKNOWN',
+        'BUSINESS_NAME_REQUIRED',
+        'BUSINESS_PHONE_REQUIRED',
+        'BUSINESS_CATEGORY_REQUIRED',
+        'MAXIMUM_3_CATEGORIES_ALLOWED',
+        'MAX_CATEGORIES',
+        'MAX_CITIES',
+        'ONE_CITY_ALLOWED',
+        'MAX_DOCUMENTS',
+        'MAX_PICTURES',
+        'ADDRESS_REQUIRED',
+        'ZIP_CODE_REQUIRED',
+        'JOB_TITLE_REQUIRED',
+        'JOB_DESCRIPTION_REQUIRED',
+        'JOB_BUDGET_REQUIRED',
+        'JOB_CATEGORY_REQUIRED',
+        'JOB_PICTURES_REQUIRED',
+        'CATEGORY_UNKNOWN',
+        'BID_PROPOSAL_REQUIRED',
+        'BID_BUDGET_REQUIRED',
+        'AMOUNT_INVALID',
+        'RATING_REQUIRED',
+        'TEXT_TOO_LONG',
+        'FILE_MISSING',
+        'FILE_UNREADABLE',
+        'FILE_UNKNOWN',
+        'LANGUAGE_UNKNOWN',
+        'INVALID_VALUE',
+        'TOO_MANY_REQUESTS',
+        'INTERNAL_ERROR',
+        'SERVICE_UNAVAILABLE',
+      ],
+    },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['field', 'code'],
+        properties: {
+          field: { type: 'string' },
+          code: {
+            type: 'string',
+            enum: [
+              'MALFORMED_REQUEST',
+              'INVALID_TYPE',
+              'UNKNOWN_FIELD',
+              'CURSOR_INVALID',
+              'UNAUTHORIZED',
+              'INVALID_CREDENTIALS',
+              'ROLE_NOT_ALLOWED',
+              'ID_MISMATCH',
+              'ACCOUNT_BLOCKED',
+              'NOT_YOURS',
+              'OUTSIDE_YOUR_AREA',
+              'EMAIL_NOT_VERIFIED',
+              'SUBSCRIPTION_INACTIVE',
+              'NOT_FOUND',
+              'JOB_NOT_FOUND',
+              'BID_NOT_FOUND',
+              'FILE_NOT_FOUND',
+              'EMAIL_TAKEN',
+              'JOB_ALREADY_ASSIGNED',
+              'JOB_EXPIRED',
+              'JOB_WAS_DELETED',
+              'JOB_ALREADY_COMPLETED',
+              'JOB_NOT_COMPLETED',
+              'ALREADY_BID',
+              'ALREADY_RATED',
+              'BID_CHANGED',
+              'IDEMPOTENCY_KEY_REUSED',
+              'LINK_EXPIRED',
+              'BODY_TOO_LARGE',
+              'FILE_TOO_LARGE',
+              'UNSUPPORTED_MEDIA_TYPE',
+              'FILE_TYPE_NOT_ALLOWED',
+              'VALIDATION_FAILED',
+              'NAME_REQUIRED',
+              'NAME_EMPTY',
+              'EMAIL_REQUIRED',
+              'EMAIL_INVALID',
+              'PHONE_REQUIRED',
+              'PHONE_EMPTY',
+              'PHONE_INVALID',
+              'PASSWORD_REQUIRED',
+              'PASSWORD_TOO_LONG',
+              'CURRENT_PASSWORD_REQUIRED',
+              'CURRENT_PASSWORD_WRONG',
+              'NEW_PASSWORD_REQUIRED',
+              'CONFIRM_PASSWORD_REQUIRED',
+              'PASSWORDS_MUST_MATCH',
+              'TERMS_REQUIRED',
+              'COUNTRY_REQUIRED',
+              'STATE_REQUIRED',
+              'CITY_REQUIRED',
+              'LOCATION_UNKNOWN',
+              'BUSINESS_NAME_REQUIRED',
+              'BUSINESS_PHONE_REQUIRED',
+              'BUSINESS_CATEGORY_REQUIRED',
+              'MAXIMUM_3_CATEGORIES_ALLOWED',
+              'MAX_CATEGORIES',
+              'MAX_CITIES',
+              'ONE_CITY_ALLOWED',
+              'MAX_DOCUMENTS',
+              'MAX_PICTURES',
+              'ADDRESS_REQUIRED',
+              'ZIP_CODE_REQUIRED',
+              'JOB_TITLE_REQUIRED',
+              'JOB_DESCRIPTION_REQUIRED',
+              'JOB_BUDGET_REQUIRED',
+              'JOB_CATEGORY_REQUIRED',
+              'JOB_PICTURES_REQUIRED',
+              'CATEGORY_UNKNOWN',
+              'BID_PROPOSAL_REQUIRED',
+              'BID_BUDGET_REQUIRED',
+              'AMOUNT_INVALID',
+              'RATING_REQUIRED',
+              'TEXT_TOO_LONG',
+              'FILE_MISSING',
+              'FILE_UNREADABLE',
+              'FILE_UNKNOWN',
+              'LANGUAGE_UNKNOWN',
+              'INVALID_VALUE',
+              'TOO_MANY_REQUESTS',
+              'INTERNAL_ERROR',
+              'SERVICE_UNAVAILABLE',
+            ],
+          },
+        },
+      },
+    },
+    bid: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'bidId',
+        'jobId',
+        'businessId',
+        'buisness_name',
+        'logo_url',
+        'rating',
+        'ratingsCount',
+        'jobsCompleted',
+        'amount',
+        'proposalStatement',
+        'createdAt',
+        'updatedAt',
+      ],
+      properties: {
+        bidId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        jobId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        buisness_name: { type: 'string' },
+        logo_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        rating: { type: ['number', 'null'] },
+        ratingsCount: { type: 'integer' },
+        jobsCompleted: { type: 'integer' },
+        amount: { type: 'number' },
+        proposalStatement: { type: 'string' },
+        createdAt: { type: 'string', format: 'date-time' },
+        updatedAt: { type: 'string', format: 'date-time' },
+      },
+    },
+  },
+}
+
+export const Acknowledged: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message'],
+  properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' } },
+}
+
+export const SignupCustomer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'email', 'phone', 'password', 'country', 'state', 'city'],
+  properties: {
+    role: { type: 'string', const: 'customer', 'x-error': 'INVALID_VALUE' },
+    pic_url: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+  },
+}
+
+export const SignupBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'name',
+    'email',
+    'phone',
+    'password',
+    'buisness_name',
+    'buisness_phone_number',
+    'category',
+    'address',
+    'state',
+    'city',
+    'country',
+    'zipcode',
+  ],
+  properties: {
+    role: { type: 'string', const: 'business', 'x-error': 'INVALID_VALUE' },
+    is_subscribed: { type: 'string', enum: ['no', 'yes'], 'x-error': 'INVALID_VALUE' },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    password: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': {
+        default: 'PHONE_INVALID',
+        required: 'BUSINESS_PHONE_REQUIRED',
+        minLength: 'BUSINESS_PHONE_REQUIRED',
+      },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    category: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      'x-error': {
+        default: 'BUSINESS_CATEGORY_REQUIRED',
+        maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
+        uniqueItems: 'INVALID_VALUE',
+      },
+    },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
+      'x-error': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    profile_pic: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'INVALID_VALUE',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+  },
+}
+
+export const Locations: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    },
+  },
+}
+
+export const Categories: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['category'],
+  properties: {
+    category: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'name'],
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+      },
+    },
+  },
+}
+
+export const Upload: Json = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+}
+
+export const UploadAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message', 'Data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    Data: { type: 'object', additionalProperties: false, required: ['url'], properties: { url: { type: 'string' } } },
+  },
+}
+
+export const ListCustomerJobs: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    page: { type: 'integer', minimum: 1, maximum: 1000000, default: 1, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+    status: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+  },
+}
+
+export const JobPage: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'jobs', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    jobs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'id',
+          'title',
+          'details',
+          'category',
+          'budget',
+          'country',
+          'state',
+          'city',
+          'status',
+          'createdAt',
+          'date',
+          'assigned_at',
+          'completed_at',
+          'expires_at',
+          'pics_url',
+          'images',
+          'isRated',
+          'rating',
+          'ratingDetails',
+          'bidApplied',
+          'hasBidded',
+          'bidsCount',
+          'assignedBusinessId',
+        ],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          title: { type: 'string' },
+          details: { type: 'string' },
+          category: { type: 'string' },
+          budget: { type: 'number' },
+          country: { type: 'string' },
+          state: { type: 'string' },
+          city: { type: 'string' },
+          status: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          date: { type: 'string', format: 'date-time' },
+          assigned_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          completed_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          expires_at: { type: 'string', format: 'date-time' },
+          pics_url: { type: 'array', items: { type: 'string' } },
+          images: { type: 'array', items: { type: 'string' } },
+          isRated: { type: 'boolean' },
+          rating: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['rating', 'comment'],
+                properties: {
+                  rating: { type: 'integer', minimum: 1, maximum: 5 },
+                  comment: { type: ['string', 'null'] },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+          ratingDetails: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['rating'],
+                properties: { rating: { type: 'integer' } },
+              },
+              { type: 'null' },
+            ],
+          },
+          bidApplied: { type: 'boolean' },
+          hasBidded: { type: 'boolean' },
+          bidsCount: { type: 'integer' },
+          assignedBusinessId: { type: ['string', 'null'] },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ListBusinessJobs: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    page: { type: 'integer', minimum: 1, maximum: 1000000, default: 1, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+    status: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    locations: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    state: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    category: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      'x-error': 'INVALID_VALUE',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+  },
+}
+
+export const JobRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobid'],
+  properties: {
+    jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const JobDetails: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    job: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'id',
+        'title',
+        'details',
+        'category',
+        'budget',
+        'country',
+        'state',
+        'city',
+        'status',
+        'createdAt',
+        'date',
+        'assigned_at',
+        'completed_at',
+        'expires_at',
+        'pics_url',
+        'images',
+        'isRated',
+        'rating',
+        'ratingDetails',
+        'bidApplied',
+        'hasBidded',
+        'bidsCount',
+        'assignedBusinessId',
+      ],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        title: { type: 'string' },
+        details: { type: 'string' },
+        category: { type: 'string' },
+        budget: { type: 'number' },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        city: { type: 'string' },
+        status: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired'] },
+        createdAt: { type: 'string', format: 'date-time' },
+        date: { type: 'string', format: 'date-time' },
+        assigned_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        completed_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        expires_at: { type: 'string', format: 'date-time' },
+        pics_url: { type: 'array', items: { type: 'string' } },
+        images: { type: 'array', items: { type: 'string' } },
+        isRated: { type: 'boolean' },
+        rating: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['rating', 'comment'],
+              properties: {
+                rating: { type: 'integer', minimum: 1, maximum: 5 },
+                comment: { type: ['string', 'null'] },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+        ratingDetails: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['rating'],
+              properties: { rating: { type: 'integer' } },
+            },
+            { type: 'null' },
+          ],
+        },
+        bidApplied: { type: 'boolean' },
+        hasBidded: { type: 'boolean' },
+        bidsCount: { type: 'integer' },
+        assignedBusinessId: { type: ['string', 'null'] },
+      },
+    },
+    customer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'pic_url', 'userId', 'phone'],
+      properties: {
+        name: { type: 'string' },
+        pic_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        userId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        phone: { type: ['string', 'null'] },
+      },
+    },
+    assignedBusiness: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'buisness_name', 'logo_url', 'bidAmount', 'userId', 'is_rated', 'phone'],
+          properties: {
+            name: { type: 'string' },
+            buisness_name: { type: 'string' },
+            logo_url: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['url'],
+              properties: { url: { type: ['string', 'null'] } },
+            },
+            bidAmount: { type: ['number', 'null'] },
+            userId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            is_rated: { type: 'boolean' },
+            phone: { type: ['string', 'null'] },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
+    bidDetails: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt'],
+          properties: {
+            bidId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            amount: { type: 'number' },
+            proposalStatement: { type: 'string' },
+            createdAt: { type: 'string', format: 'date-time' },
+            updatedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
+    bidAmount: { type: ['number', 'null'] },
+  },
+}
+
+export const BusinessJobRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobid'],
+  properties: {
+    jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const CreateJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'details', 'category', 'city', 'state', 'budget', 'pics_url'],
+  properties: {
+    userid: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    title: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    details: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 5000,
+      'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    category: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    budget: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' },
+    },
+    pics_url: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
+    },
+  },
+}
+
+export const JobPosted: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'message', 'jobId'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    message: { type: 'string' },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const UpdateJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'title', 'details'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    title: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    details: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 5000,
+      'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+  },
+}
+
+export const ListBids: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const Interests: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'bidId',
+          'jobId',
+          'businessId',
+          'buisness_name',
+          'logo_url',
+          'rating',
+          'ratingsCount',
+          'jobsCompleted',
+          'amount',
+          'proposalStatement',
+          'createdAt',
+          'updatedAt',
+        ],
+        properties: {
+          bidId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          jobId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          businessId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          buisness_name: { type: 'string' },
+          logo_url: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['url'],
+            properties: { url: { type: ['string', 'null'] } },
+          },
+          rating: { type: ['number', 'null'] },
+          ratingsCount: { type: 'integer' },
+          jobsCompleted: { type: 'integer' },
+          amount: { type: 'number' },
+          proposalStatement: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          updatedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+}
+
+export const AcceptBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'companyId'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
+  },
+}
+
+export const RateJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'rating'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
+    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const PlaceBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'proposalStatement', 'amount'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    proposalStatement: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    amount: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
+  },
+}
+
+export const BidPlaced: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'message', 'bidId'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    message: { type: 'string' },
+    bidId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const UpdateBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['bidId', 'proposalStatement', 'amount'],
+  properties: {
+    bidId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    proposalStatement: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    amount: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 9999999.99,
+      multipleOf: 0.01,
+      'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
+  },
+}
+
+export const Done: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'message'],
+  properties: { Success: { type: 'boolean', const: true }, message: { type: 'string' } },
+}
+
+export const ListNotifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userid: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 20, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Notifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['responseStatus', 'notifications', 'message', 'unread'],
+  properties: {
+    responseStatus: { type: 'boolean', const: true },
+    notifications: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'message', 'createdAt', 'jobId', 'isRead'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          message: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          jobId: { type: ['string', 'null'] },
+          isRead: { type: 'boolean' },
+        },
+      },
+    },
+    message: { type: 'string' },
+    unread: { type: 'integer' },
+  },
+}
+
+export const MarkNotificationsRead: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const AccountRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const CustomerAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'phone', 'country', 'state', 'city', 'pic_url', 'language'],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        phone: { type: 'string' },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        city: { type: 'string' },
+        pic_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+        email_notifications: { type: 'boolean' },
+      },
+    },
+  },
+}
+
+export const EditCustomer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    pic_url: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    phone: {
+      type: 'string',
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
+      minLength: 1,
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+    email_notifications: { type: 'boolean' },
+  },
+}
+
+export const BusinessAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'id',
+        'name',
+        'email',
+        'phone',
+        'profile_pic',
+        'language',
+        'buisness_name',
+        'buisness_id_number',
+        'buisness_phone_number',
+        'buisness_email',
+        'category',
+        'address',
+        'country',
+        'state',
+        'city',
+        'zipcode',
+        'logo_url',
+        'documents_urls',
+        'isLicense',
+        'isInsurance',
+        'email_verified',
+        'email_verification_required',
+      ],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        phone: { type: 'string' },
+        profile_pic: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+        buisness_name: { type: 'string' },
+        buisness_id_number: { type: ['string', 'null'] },
+        buisness_phone_number: { type: 'string' },
+        buisness_email: { type: ['string', 'null'] },
+        category: { type: 'array', items: { type: 'string' } },
+        address: { type: 'string' },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        city: { type: 'array', items: { type: 'string' } },
+        zipcode: { type: 'string' },
+        logo_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        documents_urls: { type: 'array', items: { type: 'string' } },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        email_verified: { type: 'boolean' },
+        email_verification_required: { type: 'boolean' },
+        email_notifications: { type: 'boolean' },
+      },
+    },
+  },
+}
+
+export const EditBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+    },
+    phone: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
+    },
+    profile_pic: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+    email_notifications: { type: 'boolean' },
+    buisness_name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 120,
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    category: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      'x-error': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
+    },
+    address: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 200,
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    country: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
+      'x-error': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
+    },
+    zipcode: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 12,
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    logo_url: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      },
+    },
+    documents_urls: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_DOCUMENTS',
+    },
+    isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const UpdatePassword: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['oldPassword', 'newPassword'],
+  properties: {
+    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    oldPassword: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    newPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    confirmPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'CONFIRM_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const ForgotPassword: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: {
+    isBusiness: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      minLength: 1,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+    },
+  },
+}
+
+export const ResetPassword: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'newPassword'],
+  properties: {
+    token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' },
+    newPassword: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 128,
+      'x-error': { default: 'NEW_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const VerifyEmail: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
+}
+
+export const Empty: Json = { type: 'object', additionalProperties: false }
+
+export const SubscriptionAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['success', 'data'],
+  properties: {
+    success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['subscription'],
+      properties: {
+        subscription: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['start_date', 'end_date', 'isActive'],
+            properties: {
+              start_date: { type: 'string', format: 'date-time' },
+              end_date: { type: 'string', format: 'date-time' },
+              isActive: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** What each call takes and answers. */
+export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
+  loginCustomer: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Login,
+    answers: {
+      200: { headers: {}, content: { 'application/json': LoginAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  loginBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Login,
+    answers: {
+      200: { headers: {}, content: { 'application/json': LoginAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  logout: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  signupCustomer: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: SignupCustomer,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  signupBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: SignupBusiness,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listLocations: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Locations } },
+      304: { headers: {}, content: {} },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listCategories: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Categories } },
+      304: { headers: {}, content: {} },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  uploadFile: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    form: Upload,
+    answers: {
+      200: { headers: {}, content: { 'application/json': UploadAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getFile: {
+    parameters: [
+      {
+        name: 'fileId',
+        place: 'path',
+        isRequired: true,
+        schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+      },
+      { name: 'size', place: 'query', isRequired: false, schema: { type: 'string', enum: ['small'] } },
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: {
+        headers: { 'Cache-Control': { type: 'string' } },
+        content: {
+          'image/webp': { type: 'string', contentMediaType: 'image/webp' },
+          'application/pdf': { type: 'string', contentMediaType: 'application/pdf' },
+        },
+      },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listCustomerJobs: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListCustomerJobs,
+    answers: {
+      200: { headers: {}, content: { 'application/json': JobPage } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listBusinessJobs: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListBusinessJobs,
+    answers: {
+      200: { headers: {}, content: { 'application/json': JobPage } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getCustomerJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: JobRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': JobDetails } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getBusinessJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: BusinessJobRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': JobDetails } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  createJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: CreateJob,
+    answers: {
+      200: { headers: {}, content: { 'application/json': JobPosted } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  updateJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: UpdateJob,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  deleteJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: JobRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listBids: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListBids,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Interests } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  acceptBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: AcceptBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  rateJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: RateJob,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  placeBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: PlaceBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': BidPlaced } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  updateBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: UpdateBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  completeJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: JobRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listCustomerNotifications: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListNotifications,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Notifications } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listBusinessNotifications: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListNotifications,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Notifications } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  markNotificationsRead: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: MarkNotificationsRead,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  streamNotifications: {
+    parameters: [
+      {
+        name: 'Last-Event-ID',
+        place: 'header',
+        isRequired: false,
+        schema: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+      },
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'text/event-stream': { type: 'string' } } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getCustomer: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AccountRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': CustomerAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editCustomer: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditCustomer,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AccountRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': BusinessAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditBusiness,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  updatePassword: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: UpdatePassword,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  forgotPassword: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ForgotPassword,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  resetPassword: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ResetPassword,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  verifyEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  resendVerification: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getSubscription: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Empty,
+    answers: {
+      200: { headers: {}, content: { 'application/json': SubscriptionAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+}
