@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bidMachine } from '../../machines/bid/index.ts'
 import { createCommand } from '../../machines/command.ts'
@@ -82,8 +82,7 @@ function chartMutants(machine: string, config: unknown): readonly Mutant[] {
   }))
 }
 
+/** The rules of the server, wherever they stand. */
 function rules(): readonly string[] {
-  return readdirSync(join(root, 'server/rules'))
-    .toSorted()
-    .map((name) => `server/rules/${name}`)
+  return globSync(['server/rules/*.ts', 'server/**/rules*.ts'], { cwd: root }).toSorted()
 }
