@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { attempt } from './mutate/attempts.ts'
-import { startCrew } from './mutate/crew.ts'
+import { attempt, startCrew, trace } from './mutate/crew.ts'
 import { startDatabase } from './mutate/database.ts'
 import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
@@ -71,20 +70,18 @@ async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
   const options = { tests, without, sources, databases: database?.databases ?? null }
   const crew = await startCrew(options, Number(values.jobs), folder)
   endings.unshift(crew.end)
-  const traced = await crew.trace(crew.files)
+  const traced = await crew.share(crew.files, trace)
   const broken = traced.flatMap(({ broken: test }) => test ?? [])
   if (broken.length > 0) throw new Error(`these tests fail without any mutant:\n${broken.join('\n')}`)
   console.log(`${part.name}: ${mutants.length} mutants, ${traced.length} test files`)
   let done = 0
-  const tried = await Promise.all(
-    mutants.map(async (mutant): Promise<Tried> => {
-      const fate = await attempt(crew, mutant, traced)
-      done += 1
-      if (done % 50 === 0) console.log(`${done} of ${mutants.length}`)
-      if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
-      return { mutant, fate }
-    }),
-  )
+  const tried = await crew.share(mutants, async (mutant, run): Promise<Tried> => {
+    const fate = await attempt(mutant, traced, run)
+    done += 1
+    if (done % 50 === 0) console.log(`${done} of ${mutants.length}`)
+    if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
+    return { mutant, fate }
+  })
   crew.end()
   const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
   console.log(`\n${text}\n`)

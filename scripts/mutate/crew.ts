@@ -1,25 +1,49 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { Fate, Mutant, TracedFile } from './mutant.ts'
-import type { Answer, Order, RunnerOptions } from './orders.ts'
+import type { Fate, Mutant, Ran } from './mutant.ts'
+import type { Answer, Order, RunnerOptions } from './worker.ts'
 
-/** A worker that is told one thing at a time. */
-type Worker = {
-  readonly files: readonly string[]
-  /** Null where there was no answer within so many milliseconds; the worker is gone then. */
-  readonly tell: (order: Order, limit: number) => Promise<Answer | null>
-}
+/** Runs a test file against a mutant, or against none; null where it did not end within so many milliseconds. */
+export type Run = (file: string, mutant: Mutant | null, limit: number) => Promise<Ran | null>
 
 /** Several processes that run tests against mutants. */
 export type Crew = {
   readonly files: readonly string[]
-  readonly trace: (files: readonly string[]) => Promise<readonly TracedFile[]>
-  readonly attempt: (mutant: Mutant, files: readonly string[], limit: number) => Promise<Fate>
+  /** Does the work for each part, in each process one at a time. */
+  readonly share: <Part, Done>(
+    parts: readonly Part[],
+    work: (part: Part, run: Run) => Promise<Done>,
+  ) => Promise<readonly Done[]>
   readonly end: () => void
 }
 
-/** Starting vitest, or tracing a file on a busy machine, takes longer than any mutant. */
+/** In milliseconds: starting vitest, or the first run of a file on a busy machine, takes longer than any mutant. */
 const LONG = 300_000
+
+/** Runs a test file without any mutant. */
+export async function trace(file: string, run: Run): Promise<Ran> {
+  const ran = await run(file, null, LONG)
+  if (ran === null) throw new Error(`${file} did not end without any mutant`)
+  return ran
+}
+
+/** Tries a mutant on the test files that pass through its place, until one notices it. */
+export async function attempt(mutant: Mutant, traced: readonly Ran[], run: Run): Promise<Fate> {
+  for (const { file, milliseconds } of testsFor(mutant, traced)) {
+    const ran = await run(file, mutant, 120_000 + 5 * milliseconds)
+    if (ran === null) return { type: 'hung' }
+    if (ran.broken !== null) return { type: 'killed', by: ran.broken }
+  }
+  return { type: 'survived' }
+}
+
+/** Those first that see most of its subject, and of these the quick ones. */
+function testsFor({ subject, trace: place }: Mutant, traced: readonly Ran[]): readonly Ran[] {
+  const seenBy = ({ traces }: Ran): number => traces.filter((name) => name.startsWith(subject)).length
+  return traced
+    .filter(({ traces }) => traces.includes(place))
+    .toSorted((one, other) => seenBy(other) - seenBy(one) || one.milliseconds - other.milliseconds)
+}
 
 /**
  * @param size how many processes
@@ -27,71 +51,68 @@ const LONG = 300_000
  */
 export async function startCrew(options: RunnerOptions, size: number, folder: string): Promise<Crew> {
   const running = new Set<ChildProcess>()
-  const start = (): Promise<Worker> => startWorker(options, folder, running)
-  const free = await Promise.all(Array.from({ length: size }, start))
-  const files = free[0]?.files ?? []
-  const waiting: ((worker: Worker) => void)[] = []
-  const take = (): Worker | Promise<Worker> => free.pop() ?? new Promise((resolve) => void waiting.push(resolve))
-  const give = (worker: Worker): void => {
-    const next = waiting.shift()
-    if (next) next(worker)
-    else free.push(worker)
-  }
-  const tell = async (order: Order, limit: number): Promise<Answer | null> => {
-    const worker = await take()
-    const answer = await worker.tell(order, limit)
-    give(answer === null ? await start() : worker)
-    return answer
-  }
-
+  const workers = await Promise.all(Array.from({ length: size }, () => startWorker(options, folder, running)))
   return {
-    files,
-    trace: (files) =>
-      Promise.all(
-        files.map(async (file) => {
-          const answer = await tell({ type: 'trace', file }, LONG)
-          if (answer?.type !== 'traced') throw new Error(`${file} did not end without any mutant`)
-          return answer.traced
-        }),
-      ),
-    attempt: async (mutant, files, limit) => {
-      const answer = await tell({ type: 'attempt', mutant, files }, limit)
-      if (answer === null) return { type: 'hung' }
-      if (answer.type !== 'attempted') throw new Error(`a worker answered an attempt with ${answer.type}`)
-      return answer.fate
+    files: workers[0]?.files ?? [],
+    share: async (parts, work) => {
+      const left = parts.entries()
+      const shares = workers.map(async ({ run }) => {
+        const done: [index: number, Awaited<ReturnType<typeof work>>][] = []
+        for (const [index, part] of left) done.push([index, await work(part, run)])
+        return done
+      })
+      const done = (await Promise.all(shares)).flat()
+      return done.toSorted(([one], [other]) => one - other).map(([, result]) => result)
     },
     end: () => running.forEach(kill),
   }
 }
 
-async function startWorker(options: RunnerOptions, folder: string, running: Set<ChildProcess>): Promise<Worker> {
-  // A group of its own, which can be killed whole, also when a thread of it never comes to an end.
-  const child = fork(join(import.meta.dirname, 'worker.ts'), [], {
+/** A process that is started again after it had to be killed. */
+async function startWorker(options: RunnerOptions, folder: string, running: Set<ChildProcess>) {
+  const start = async (): Promise<readonly [ChildProcess, readonly string[]]> => {
+    const started = forked(folder)
+    running.add(started)
+    started.once('exit', () => running.delete(started))
+    const answer = await tell(started, { type: 'start', ...options }, LONG)
+    if (answer?.type !== 'started') throw new Error('vitest did not start')
+    return [started, answer.files]
+  }
+  let [child, files] = await start()
+  const run: Run = async (file, mutant, limit) => {
+    const answer = await tell(child, { type: 'run', file, mutant }, limit)
+    if (answer?.type === 'ran') return answer.ran
+    ;[child] = await start()
+    return null
+  }
+  return { files, run }
+}
+
+function forked(folder: string): ChildProcess {
+  return fork(join(import.meta.dirname, 'worker.ts'), [], {
+    // A group of its own, which can be killed whole, also when a thread of it never comes to an end.
     detached: true,
     // Vitest handles some rejections late, and says nothing by it.
     execArgv: ['--disable-warning=PromiseRejectionHandledWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, TMPDIR: folder, NODE_ENV: 'test' },
   })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  const tell = async (order: Order, limit: number): Promise<Answer | null> => {
-    const { promise, resolve } = Promise.withResolvers<Answer | null>()
-    const hear = (answer: Answer): void => resolve(answer)
-    const leave = (): void => resolve(null)
-    const timer = setTimeout(leave, limit)
-    child.once('message', hear).once('exit', leave)
-    child.send(order)
-    const answer = await promise
-    clearTimeout(timer)
-    child.off('message', hear).off('exit', leave)
-    if (answer === null) kill(child)
-    if (answer?.type === 'failed') throw new Error(answer.why)
-    return answer
-  }
-  const answer = await tell({ type: 'start', ...options }, LONG)
-  if (answer?.type !== 'started') throw new Error('vitest did not start')
-  return { files: answer.files, tell }
+}
+
+/** Null where there was no answer within so many milliseconds; the process is gone then. */
+async function tell(child: ChildProcess, order: Order, limit: number): Promise<Answer | null> {
+  const { promise, resolve } = Promise.withResolvers<Answer | null>()
+  const hear = (answer: Answer): void => resolve(answer)
+  const leave = (): void => resolve(null)
+  const timer = setTimeout(leave, limit)
+  child.once('message', hear).once('exit', leave)
+  child.send(order)
+  const answer = await promise
+  clearTimeout(timer)
+  child.off('message', hear).off('exit', leave)
+  if (answer === null) kill(child)
+  if (answer?.type === 'failed') throw new Error(answer.why)
+  return answer
 }
 
 function kill(child: ChildProcess): void {

@@ -1,5 +1,3 @@
-import type { ProvidedContext } from 'vitest'
-
 /** One small change to the product, which some test should notice. */
 export type Mutant = {
   /** The id of a machine or the path of a file. */
@@ -29,16 +27,13 @@ export type Fate =
   | { readonly type: 'hung' }
   | { readonly type: 'survived' }
 
-/** A test file as it goes without any mutant; `broken` names what fails in it even so. */
-export type TracedFile = {
+/** How a test file went; `traces` is what it passed through where there was no mutant, `broken` names what failed. */
+export type Ran = {
   readonly file: string
   readonly milliseconds: number
   readonly traces: readonly string[]
   readonly broken: string | null
 }
-
-/** The addresses of a PostgreSQL, as the tests of the server know them. */
-export type Databases = Readonly<Pick<ProvidedContext, 'databaseAdminUrl' | 'databaseTemplateUrl'>>
 
 /** The name that a mutant keeps as long as the code around it stays. */
 export function nameOf({ subject, place, change }: Mutant): string {
@@ -49,9 +44,5 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The edit that charts are made with in this run, if any. */
     chartChange: ChartChange | null
-    /** The superuser's address of the PostgreSQL that the whole run shares. */
-    databaseAdminUrl: string
-    /** The application's address of the migrated, empty database that each test file copies. */
-    databaseTemplateUrl: string
   }
 }

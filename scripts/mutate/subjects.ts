@@ -82,6 +82,7 @@ function chartMutants(machine: string, config: unknown): readonly Mutant[] {
   }))
 }
 
+/** The rules of the server, wherever they stand. */
 function rules(): readonly string[] {
   return globSync(['server/**/rules*.ts', 'server/platform/idempotency/once.ts'], { cwd: root }).toSorted()
 }
