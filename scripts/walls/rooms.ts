@@ -14,7 +14,7 @@ const VIEW = ['react', 'react-dom', 'wouter', '@vanilla-extract/css', '@formkit/
 export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
-  services: { values: ['generated'], types: ['machines'], packages: ['effect', 'openapi-fetch'] },
+  services: { values: ['generated'], types: ['machines'], packages: ['effect', 'eventsource-parser', 'openapi-fetch'] },
   actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
   ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['machines', 'generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know.

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
-import { createEventReader, type ServerEvent } from './event-stream.ts'
 import type { NewsItem } from './types.ts'
 import { streamedNewsFromWire, unreadFromWire } from './wire/notifications.ts'
 
@@ -70,7 +70,8 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
       const reader = body.getReader()
       const hangUp = (): void => void reader.cancel().catch(() => {})
       signal.addEventListener('abort', hangUp)
-      const readEvents = createEventReader()
+      let events: EventSourceMessage[] = []
+      const parser = createParser({ onEvent: (event) => events.push(event) })
       const decoder = new TextDecoder()
       let isSilent = false
       for (;;) {
@@ -80,7 +81,9 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
         }, silence)
         const { done, value } = await reader.read().finally(() => clearTimeout(timer))
         if (done) return isSilent
-        const heard = heardIn(readEvents(decoder.decode(value, { stream: true })))
+        parser.feed(decoder.decode(value, { stream: true }))
+        const heard = heardIn(events)
+        events = []
         if (!signal.aborted && (heard.items.length > 0 || heard.unread !== null)) onHeard(heard)
       }
     },
@@ -88,8 +91,8 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
   }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail<Failure>({ type: 'timedOut' }) : Effect.void)))
 }
 
-function heardIn(events: readonly ServerEvent[]): NewsHeard {
-  const of = (wanted: string) => events.filter(({ type }) => type === wanted).map(({ data }) => parsed(data))
+function heardIn(events: readonly EventSourceMessage[]): NewsHeard {
+  const of = (wanted: string) => events.filter(({ event }) => event === wanted).map(({ data }) => parsed(data))
   return {
     items: of('notification')
       .map(streamedNewsFromWire)
