@@ -9,7 +9,7 @@ import { connect } from '../../server/platform/db/connection.ts'
 import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/calls.ts'
 import { logOptions } from '../../server/platform/http/logs.ts'
-import { startLive } from '../../server/news/live.ts'
+import { startLive } from '../../server/news/streams.ts'
 import { attemptsOf } from '../../server/accounts/attempts.ts'
 import { recordQueries, type Query } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
-import { migrate } from '../../server/platform/db/migrate.ts'
+import { migrate } from '../../server/schema/migrate.ts'
 import type { Databases } from './mutant.ts'
 
 /** One PostgreSQL for the whole run, as the tests of the server have it, in memory as far as the system allows. */

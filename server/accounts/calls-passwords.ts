@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { refuseOther } from '../jobs/rules-ask.ts'
 import { changePassword, forgotPassword as mailLink, resetPassword as reset } from './rules-passwords.ts'
 import { resendVerification as resend, verifyEmail as verify } from './rules-verification.ts'
-import type { Handler } from '../platform/http/call.ts'
+import type { Handler } from '../call.ts'
 
 export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, say, tools }) => {
   const { isBusiness, userId, oldPassword, newPassword, confirmPassword } = body

@@ -4,7 +4,7 @@ import type { Intent } from '../platform/idempotency/once.ts'
 import { logIn, logOut } from './rules-session.ts'
 import { signUpBusiness, signUpCustomer } from './rules-signup.ts'
 import { fromSignupBusiness, fromSignupCustomer, toBusinessData, toCustomerData } from './wire.ts'
-import { intentOf, type Call, type Handler } from '../platform/http/call.ts'
+import { intentOf, type Call, type Handler } from '../call.ts'
 
 /** Both addresses take either role: people only give email and password. */
 const logInHere = async ({

@@ -4,7 +4,7 @@ import { readBusiness, readCustomer } from './rules-profile.ts'
 import { cyclesOf } from '../membership/rules.ts'
 import { fromEditBusiness, fromEditCustomer } from './wire-in.ts'
 import { toBusinessDetails, toCustomerData } from './wire.ts'
-import type { Handler } from '../platform/http/call.ts'
+import type { Handler } from '../call.ts'
 
 export const getCustomer: Handler<'getCustomer'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)

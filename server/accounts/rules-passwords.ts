@@ -5,7 +5,7 @@ import { countTokens, insertToken, retireTokens, useToken } from './rows-tokens.
 import { queueMail } from '../news/rows-mail.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
 

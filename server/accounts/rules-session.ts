@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { findCredentials } from './rows.ts'
 import { deleteSession, insertSession, SESSION_LIFETIME } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
 

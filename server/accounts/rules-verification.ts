@@ -1,11 +1,11 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { getAccount, updateAccount } from './rows.ts'
 import { insertToken, retireTokens, useToken } from './rows-tokens.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Tools } from '../tools.ts'
 
 /** How long a link that verifies an address works: a week. */

@@ -5,7 +5,7 @@ import { acceptBid as accept, BidChanged } from '../jobs/rules-finish.ts'
 import { bidsOn } from '../jobs/rules-see.ts'
 import { fromAmount } from '../jobs/wire-in.ts'
 import { toInterest } from '../jobs/wire.ts'
-import { intentOf, type Handler } from '../platform/http/call.ts'
+import { intentOf, type Handler } from '../call.ts'
 
 export const listBids: Handler<'listBids'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { BidRow } from '../platform/db/schema.ts'
+import type { BidRow } from '../schema/tables.ts'
 
 /** The bids of some businesses on one job. */
 export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {

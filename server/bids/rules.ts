@@ -5,7 +5,7 @@ import { getArea, getBusiness, getStanding, type Area } from '../accounts/rows-b
 import { tell } from '../news/rows.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { ask, holdJob, partyOf, refuseOther } from '../jobs/rules-ask.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { inform } from '../news/rules-inform.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import type { Tools } from '../tools.ts'

@@ -4,7 +4,7 @@ import { record } from '../platform/http/json.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findFile, insertUpload } from './rows.ts'
 import type { Tools } from '../tools.ts'
-import { fileLink } from './links.ts'
+import { fileLink } from './wire.ts'
 import { MOST_BYTES, type FileError, type FileStore } from './store.ts'
 
 /** The two calls whose bodies are bytes rather than JSON. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { FileRow } from '../platform/db/schema.ts'
+import type { FileRow } from '../schema/tables.ts'
 
 type NewUpload = Readonly<{
   id: string

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../platform/db/schema.ts'
+import type { JobStatus } from '../schema/tables.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 
 /** A job with everything that a card shows. */

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobRow, JobStatus } from '../platform/db/schema.ts'
+import type { JobRow, JobStatus } from '../schema/tables.ts'
 
 /** Open jobs past their time, held until the transaction ends; those that somebody else holds are left for later. */
 export async function holdExpiredJobs(db: Db, now: Date, limit: number): Promise<JobRow[]> {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { Database, JobRow, JobStatus } from '../platform/db/schema.ts'
+import type { Database, JobRow, JobStatus } from '../schema/tables.ts'
 
 /** Reads a job and holds it until the transaction ends, so that what is decided about it stays true. */
 export async function lockJob(db: Db, id: string): Promise<JobRow | undefined> {

@@ -1,10 +1,10 @@
 import { decide, type JobEvent, type JobFacts, type Party } from '../../machines/job/index.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { BidRow, JobRow } from '../platform/db/schema.ts'
+import type { BidRow, JobRow } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBids } from '../bids/rows.ts'
 import { isRated, lockJob } from './rows.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
 export type HeldJob = Readonly<{ job: JobRow; bids: readonly BidRow[]; facts: JobFacts }>

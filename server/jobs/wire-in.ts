@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { NewJob } from './rules-post.ts'
+import type { NewJob } from './rules.ts'
 import type { ListQuery, Wishes } from './rules-see.ts'
 import { fromLink } from '../accounts/wire.ts'
 

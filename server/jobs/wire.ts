@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.ts'
-import { fileLink } from '../files/links.ts'
-import type { BidRow } from '../platform/db/schema.ts'
+import { fileLink } from '../files/wire.ts'
+import type { BidRow } from '../schema/tables.ts'
 import type { InterestView } from '../bids/rows.ts'
 import type { JobCard } from './rows-cards.ts'
 import type { Details, Page } from './rules-see.ts'

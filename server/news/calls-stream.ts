@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageFor } from '../platform/http/failures.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Live } from './live.ts'
+import type { Live } from './streams.ts'
 
 /** The call whose answer does not end by itself. */
 export function liveCalls(live: Live) {

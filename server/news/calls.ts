@@ -1,7 +1,7 @@
 import { refuseOther } from '../jobs/rules-ask.ts'
 import { markRead, readNews } from './rules.ts'
 import { toNotification } from './wire.ts'
-import type { Answer, Call, Handler } from '../platform/http/call.ts'
+import type { Answer, Call, Handler } from '../call.ts'
 
 /** The spec shows the newest 20. */
 const MOST = 20

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import type { MailedKind } from './rows-mail.ts'
 
 /** What surrounds news in a mail; what happened is said as on the bell. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { News } from './rows.ts'
 import { idPerRow } from '../platform/db/statement.ts'

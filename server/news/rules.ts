@@ -1,5 +1,5 @@
 import { countUnread, listNotifications, markRead as writeRead, type NotificationView } from './rows.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Tools } from '../tools.ts'
 
 export type News = Readonly<{ notifications: readonly NotificationView[]; unread: number }>

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { readFreshNews, readNewsAfter, type FreshNews } from './rows-fresh.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { toNotification } from './wire.ts'
 
 /** One reader of the notifications of one account. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../platform/http/call.ts'
+import type { Handler } from '../call.ts'
 
 export const listLocations: Handler<'listLocations'> = async ({ tools }) => ({ data: tools.choices.locations() })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import type { Operation } from '../../scripts/generate/contract.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
-import type { OperationId } from '../../server/platform/http/call.ts'
+import type { OperationId } from '../../server/call.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
 import { operations, ownRefusalsOf } from '../support/contract.ts'
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from './schema.ts'
+import type { Database } from '../../schema/tables.ts'
 
 export type Db = Kysely<Database>
 

@@ -4,7 +4,7 @@ import { fieldErrors, type FieldError, type RuleError } from '../../../generated
 import { messages as ar } from '../../../generated/messages/ar.ts'
 import { messages as en } from '../../../generated/messages/en.ts'
 import { messages as es } from '../../../generated/messages/es.ts'
-import type { Language } from '../db/schema.ts'
+import type { Language } from '../../schema/tables.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { codeOf } from '../startup-error.ts'

@@ -1,6 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OperationId } from './call.ts'
+import type { OperationId } from '../../call.ts'
 
 /** Requests an address may make in a minute, all calls together. */
 const ALL_CALLS = 600

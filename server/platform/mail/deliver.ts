@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts'
 import { giveUpMail, markMailSent, putOffMail, takeDueMail, type DueMail } from './rows.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import { composeMail, type MailContent } from '../../news/mail-compose.ts'
+import { composeMail, type MailContent } from '../../news/mail.ts'
 import type { Post } from './post.ts'
 
 export type Delivery = Readonly<{

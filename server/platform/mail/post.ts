@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { ComposedMail } from '../../news/mail-compose.ts'
+import type { ComposedMail } from '../../news/mail.ts'
 
 export type Letter = ComposedMail & Readonly<{ id: string; from: string; to: string }>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobMachine, law } from '../../../machines/job/index.ts'
-import type { OperationId } from '../../../server/platform/http/call.ts'
+import type { OperationId } from '../../../server/call.ts'
 import { handlers } from '../../../server/calls.ts'
 import { parties, standings } from '../../machines/job-samples.ts'
 import { restingStates } from '../../models/transitions.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeMail } from '../../../server/news/mail-compose.ts'
+import { composeMail } from '../../../server/news/mail.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'

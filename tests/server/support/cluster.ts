@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../../server/platform/db/embedded.ts'
-import { migrate } from '../../../server/platform/db/migrate.ts'
+import { migrate } from '../../../server/schema/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
-import type { operations } from '../../../generated/api.ts'
-import type { MessageCode } from '../../../generated/codes.ts'
-import type { Caller } from '../../accounts/caller.ts'
-import type { Intent } from '../idempotency/once.ts'
-import type { Tools } from '../../tools.ts'
+import type { operations } from '../generated/api.ts'
+import type { MessageCode } from '../generated/codes.ts'
+import type { Caller } from './platform/caller.ts'
+import type { Intent } from './platform/idempotency/once.ts'
+import type { Tools } from './tools.ts'
 
 export type OperationId = keyof operations
 

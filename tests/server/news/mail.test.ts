@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeMail } from '../../../server/news/mail-compose.ts'
+import { composeMail } from '../../../server/news/mail.ts'
 
 const link = 'https://jobs.example.com/verify-email?token=abc&x=1'
 

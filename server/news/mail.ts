@@ -1,8 +1,8 @@
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import type { LinkMail, MailedKind } from './rows-mail.ts'
 import { wordsOf } from './words.ts'
 import { newsTexts } from './mail-news-texts.ts'
-import { mailTexts, type MailText } from './mail-texts.ts'
+import { mailTexts, type MailText } from './mail-words.ts'
 
 /** A mail in words, as text and as HTML. */
 export type ComposedMail = Readonly<{ subject: string; text: string; html: string }>

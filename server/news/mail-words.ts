@@ -1,4 +1,4 @@
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import type { LinkMail } from './rows-mail.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's. */

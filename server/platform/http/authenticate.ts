@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../platform/refusal.ts'
-import { SESSION_LIFETIME, extendSession, findSession } from './rows-sessions.ts'
-import type { Caller } from './caller.ts'
-import type { Tools } from '../tools.ts'
-import { hashToken } from './tokens.ts'
+import { Refusal } from '../refusal.ts'
+import { SESSION_LIFETIME, extendSession, findSession } from '../../accounts/rows-sessions.ts'
+import type { Caller } from '../caller.ts'
+import type { Tools } from '../../tools.ts'
+import { hashToken } from '../../accounts/tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

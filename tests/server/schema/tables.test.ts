@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../../../server/platform/db/schema.ts'
-import { idAt } from '../../../../server/platform/ids.ts'
-import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import type { Database } from '../../../server/schema/tables.ts'
+import { idAt } from '../../../server/platform/ids.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

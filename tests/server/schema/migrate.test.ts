@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../../../server/platform/db/migrate.ts'
-import { migrations } from '../../../../server/platform/db/migrations/index.ts'
-import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { migrate } from '../../../server/schema/migrate.ts'
+import { migrations } from '../../../server/schema/migrations/index.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findSession } from '../accounts/rows-sessions.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { startListening } from '../platform/live/listener.ts'
 import { openStream, type Stream } from './stream.ts'
 

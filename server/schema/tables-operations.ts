@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Language } from './schema.ts'
+import type { Language } from './tables.ts'
 
 type Time = ColumnType<Date, Date, Date>
 type TimeNow = ColumnType<Date, Date | undefined, Date>

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contractFile } from '../../paths.ts'
-import { languageOf } from './language.ts'
-import { pageTexts, type PageText } from './page-texts.ts'
+import { contractFile } from '../paths.ts'
+import { languageOf } from '../platform/http/language.ts'
+import { pageTexts, type PageText } from './texts.ts'
 
 /** The pages that are no part of the app: about, terms, and the contract itself for API consumers. */
 export function servePages(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StartupError, codeOf } from '../startup-error.ts'
-import { connect, type Db } from './connection.ts'
+import { StartupError, codeOf } from '../platform/startup-error.ts'
+import { connect, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
 
 const MIGRATION_LOCK = 4_246_002

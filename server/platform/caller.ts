@@ -1,4 +1,4 @@
-import type { Language, Role } from '../platform/db/schema.ts'
+import type { Language, Role } from '../schema/tables.ts'
 
 /** Who a request comes from, as its token says. */
 export type Caller = Readonly<{

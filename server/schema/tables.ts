@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
-import type { OperationTables } from './schema-operations.ts'
+import type { OperationTables } from './tables-operations.ts'
 
 /** Set by the database or by us at insert; a `Date` when read. */
 type Time = ColumnType<Date, Date, Date>
