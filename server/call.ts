@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { operations } from '../generated/api.ts'
 import type { MessageCode } from '../generated/codes.ts'
 import type { Caller } from './platform/caller.ts'
+import type { Upload } from './platform/http/upload.ts'
 import type { Intent } from './platform/idempotency/once.ts'
 import type { Tools } from './tools.ts'
 
@@ -23,6 +25,28 @@ export type Answer<Op extends OperationId> = operations[Op]['responses'] extends
   ? Shown<Content>
   : never
 
+/** An answer that is no JSON. */
+export type Streamed = Readonly<{ headers: Readonly<Record<string, string | number>>; stream: Readable }>
+
+/** A JSON answer that is the same for everybody: it is written once, and not sent again to who has it. */
+export type ForEverybody<Json> = Readonly<{ forEverybody: Json }>
+
+/** What a handler gives: an operation that may say "unchanged" (304) has the same answer for everybody. */
+type Given<Op extends OperationId> = operations[Op]['responses'] extends {
+  200: { content: { 'application/json': unknown } }
+}
+  ? operations[Op]['responses'] extends { 304: unknown }
+    ? ForEverybody<Answer<Op>>
+    : Answer<Op>
+  : Streamed
+
+/** The headers that the contract names for an operation. */
+type HeaderName<Op extends OperationId, Named = NonNullable<operations[Op]['parameters']['header']>> = [Named] extends [
+  never,
+]
+  ? never
+  : keyof Named
+
 /** Operations that anyone may call. */
 type Open =
   | 'loginCustomer'
@@ -40,26 +64,35 @@ type Open =
 /** One checked request: who asks, for what, and what is needed to answer. */
 export type Call<Op extends OperationId> = Readonly<{
   body: Body<Op>
+  path: operations[Op]['parameters']['path']
+  query: operations[Op]['parameters']['query']
+  /** A header that the contract names; undefined where it is missing or empty. */
+  header: (name: HeaderName<Op>) => string | undefined
+  /** Opens the form of an operation that takes a file, of at most so many bytes. */
+  openUpload: (mostBytes: number) => Promise<Upload>
   /** From the token, whose role is one of the operation's `x-roles`. Null where anyone may call and no token came. */
   caller: Op extends Open ? Caller | null : Caller
   /** Words in the language of `Accept-Language`. */
   say: (code: MessageCode) => string
   /** The language of `Accept-Language`. */
   language: 'en' | 'es' | 'ar'
-  /** Where the request comes from, for limits: an IPv4 address or an IPv6 network. */
-  address: string
-  /** The `Idempotency-Key`, where one was sent and the operation takes it. */
-  idempotencyKey: string | undefined
+  /** The address that the request comes from. */
+  ip: string
+  /** Writes into the log what went wrong after the answer had begun. */
+  warn: (error: unknown, what: string) => void
   tools: Tools
 }>
 
 /** Answers one operation; an expected failure is thrown as a `Refusal`. */
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Given<Op>>
+
+/** What answers each operation of the contract. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
 
 /** What makes a repeated request of this operation the same one. */
 export function intentOf(
   operation: OperationId,
-  { idempotencyKey, body }: Readonly<{ idempotencyKey: string | undefined; body: unknown }>,
+  { header, body }: Readonly<{ header: (name: 'Idempotency-Key') => string | undefined; body: unknown }>,
 ): Intent {
-  return { operation, key: idempotencyKey, payload: body }
+  return { operation, key: header('Idempotency-Key'), payload: body }
 }

@@ -58,3 +58,8 @@ export async function deleteSessions(db: Db, accountId: string, except?: Buffer)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
     .execute()
 }
+
+/** Removes the sessions that are over. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

@@ -1,10 +1,18 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
 import type { Database, JobRow, JobStatus } from '../schema/tables.ts'
+import { statusNow } from './rows-expiry.ts'
+
+/** A job that is held; the stored status may not have been moved on yet. */
+export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus }>
 
 /** Reads a job and holds it until the transaction ends, so that what is decided about it stays true. */
-export async function lockJob(db: Db, id: string): Promise<JobRow | undefined> {
-  return await db.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockJob(db: Db, id: string, now: Date): Promise<LockedJob | undefined> {
+  const { bind, run } = statement()
+  const text = `select j.*, ${statusNow(bind, now)} as "statusNow" from jobs j where j.id = ${bind(id)} for update`
+  const [job] = await run<LockedJob>(db, text)
+  return job
 }
 
 export async function insertJob(

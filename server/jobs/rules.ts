@@ -1,14 +1,16 @@
-import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { getBusiness } from '../accounts/rows-businesses.ts'
 import { getCustomerPlace } from '../accounts/rows.ts'
-import { editJob as writeEdit, insertJob, softDeleteJob } from './rows.ts'
-import { tellBidders, tellMatching } from '../news/rows.ts'
-import { ask, holdJob, partyOf } from './rules-ask.ts'
-import type { Caller } from '../platform/caller.ts'
+import { claim } from '../files/rules.ts'
+import { findBidders, findMatching } from '../news/rows.ts'
+import { notify } from '../news/rules.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
-import { claim } from '../files/rules-claim.ts'
+import type { Caller } from '../platform/caller.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal, refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
+import { completeJob as writeCompletion, editJob as writeEdit, insertJob, insertRating, softDeleteJob } from './rows.ts'
+import { ask, holdJob, partyOf, storedStatus } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
   title: string
@@ -38,13 +40,14 @@ export async function postJob(tools: Tools, caller: Caller, input: NewJob, inten
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
     checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
     const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, kinds: ['image'] })
-    const id = newId(now.getTime())
+    const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
     const text = { title, details, budget }
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    await tellMatching(db, { id, ...place }, { kind: 'job_matching', params: { title, city } }, now)
+    const news = { kind: 'job_matching', params: { title, city } } as const
+    await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
     return { jobId: id }
   })
 }
@@ -58,9 +61,10 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
     const held = await holdJob(db, input.jobId, [], now)
     if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.edited', by: partyOf(caller) })
-    const { title, details } = input
-    await writeEdit(db, held.job.id, { title, details, expiresAt: expiryOf(tools, now), now })
-    await tellBidders(db, held.job.id, { kind: 'job_edited', params: { title } }, now)
+    const { jobId, title, details } = input
+    await writeEdit(db, jobId, { title, details, expiresAt: expiryOf(tools, now), now })
+    const news = { kind: 'job_edited', params: { title } } as const
+    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   })
 }
 
@@ -71,7 +75,48 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
     const held = await holdJob(db, jobId, [], now)
     if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.deleted', by: partyOf(caller) })
-    await softDeleteJob(db, held.job.id, now)
-    await tellBidders(db, held.job.id, { kind: 'job_deleted', params: { title: held.job.title } }, now)
+    await softDeleteJob(db, jobId, now)
+    const news = { kind: 'job_deleted', params: { title: held.job.title } } as const
+    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+  })
+}
+
+/** Marks the assigned job as completed and tells the customer. */
+export async function completeJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [caller.id], now)
+    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
+    const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
+    const { id, title, customer_id } = held.job
+    await writeCompletion(db, id, storedStatus(next), now)
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const news = { kind: 'job_completed', params: { title, business } } as const
+    await notify(tools, db, [customer_id], { jobId: id, news, now })
+  })
+}
+
+type NewRating = Readonly<{
+  jobId: string
+  /** The rated business, where the client names it. */
+  businessId: string | undefined
+  rating: number
+  comment: string | null
+}>
+
+/** Rates a completed job, once, and tells the business. */
+export async function rateJob(tools: Tools, caller: Caller, input: NewRating, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { jobId, businessId, rating, comment } = input
+    const held = await holdJob(db, jobId, [], now)
+    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
+    ask(held, { type: 'job.rated', by: partyOf(caller) })
+    const { id, title, assigned_business_id: rated } = held.job
+    refuseOther(businessId, rated)
+    if (rated === null) throw new Error(`job ${id} is completed without a business`)
+    await insertRating(db, { job_id: id, business_id: rated, rating, comment, created_at: now })
+    const news = { kind: 'job_rated', params: { title, rating } } as const
+    await notify(tools, db, [rated], { jobId: id, news, now })
   })
 }

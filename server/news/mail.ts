@@ -1,35 +1,37 @@
+import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/tables.ts'
-import type { LinkMail, MailedKind } from './rows-mail.ts'
+import { linkMails, mailSubjects, newsMails, type MailText } from './mail-words.ts'
 import { wordsOf } from './words.ts'
-import { newsTexts } from './mail-news-texts.ts'
-import { mailTexts, type MailText } from './mail-words.ts'
-
-/** A mail in words, as text and as HTML. */
-export type ComposedMail = Readonly<{ subject: string; text: string; html: string }>
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
 export type MailContent = Readonly<{
-  kind: LinkMail['kind'] | MailedKind
+  kind: string
   language: Language
-  params: Readonly<{ name: string; link: string }> & Readonly<Record<string, unknown>>
+  params: Readonly<Record<string, unknown>>
 }>
 
-/** Writes a mail in the recipient's language. */
-export function composeMail({ kind, language, params }: MailContent): ComposedMail {
+/** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
+export function composeMail({ kind, language, params }: MailContent): ComposedMail | undefined {
   const words = wordsFor(kind, language, params)
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => oneLine(params[name]))
+  const { name, link } = params
+  if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => oneLine(params[field]))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
   return {
     subject: filled.subject,
-    text: [filled.greeting, words.body, params.link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
-    html: html(language, filled, params.link),
+    text: [filled.greeting, words.body, link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
+    html: html(language, filled, link),
   }
 }
 
-function wordsFor(kind: MailContent['kind'], language: Language, params: MailContent['params']): MailText {
-  if (kind === 'password_reset' || kind === 'email_verification') return mailTexts[language][kind]
-  const { subjects, ...frame } = newsTexts[language]
-  return { ...frame, subject: subjects[kind], body: wordsOf(kind, params, language) }
+function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
+  const subject = own(mailSubjects[language], kind)
+  if (subject === undefined) return own(linkMails[language], kind)
+  return { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
 /** Names and titles are people's own free text; in a subject or a greeting they have no line breaks. */

@@ -1,14 +1,11 @@
-import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findSession } from '../accounts/rows-sessions.ts'
-import type { Caller } from '../platform/caller.ts'
 import { startListening } from '../platform/live/listener.ts'
-import { openStream, type Stream } from './stream.ts'
+import { openStream, type Reader, type Stream } from './stream.ts'
 
 /** The open streams of this process. */
-export type Live = Readonly<{
+export type Streams = Readonly<{
   /**
    * Tells one reader what happens, beginning after `lastEventId`, until the output or the session ends.
    *
@@ -24,16 +21,7 @@ export type Live = Readonly<{
   stop(): Promise<void>
 }>
 
-type Reader = Readonly<{
-  caller: Caller
-  language: Language
-  lastEventId: string | undefined
-  output: Writable
-  /** Told why a stream ended that should not have. */
-  onError: (error: unknown) => void
-}>
-
-export type LiveOptions = Readonly<{
+export type StreamsOptions = Readonly<{
   db: Db
   url: string
   now: () => Date
@@ -48,7 +36,7 @@ export type LiveOptions = Readonly<{
 const NEWS = 'bidfair_news'
 const ENDED = 'bidfair_ended'
 
-export function startLive(options: LiveOptions): Live {
+export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
   const { mostForEach = 10, beatEvery = 20_000, longest = 60 * 60_000 } = options
   const streams = new Map<string, Set<Stream>>()
@@ -99,7 +87,7 @@ export function startLive(options: LiveOptions): Live {
     open: async (reader) => {
       const { caller, output } = reader
       if (isClosed || !listener.isUp()) throw new Refusal('SERVICE_UNAVAILABLE')
-      const stream = openStream({ ...reader, db, openedAt: now().getTime() })
+      const stream = openStream(reader, { db, openedAt: now().getTime() })
       const leave = enter(stream)
       output.once('close', leave)
       // The session may have ended after it was looked at and before anybody would have told us.

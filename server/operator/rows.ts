@@ -15,7 +15,7 @@ type Action = Readonly<{
 export async function recordAction(db: Db, { operator, action, subject, details = {}, now }: Action): Promise<void> {
   await db
     .insertInto('operator_actions')
-    .values({ id: newId(), at: now, operator, action, subject, details: JSON.stringify(details) })
+    .values({ id: newId(now), at: now, operator, action, subject, details: JSON.stringify(details) })
     .execute()
 }
 

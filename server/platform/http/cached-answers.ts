@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** An answer in the forms that it is sent in. */
 type Forms = Readonly<{ etag: string; plain: string; br: Buffer; gzip: Buffer }>
 
-type SendKept = (request: FastifyRequest, reply: FastifyReply, answer: object) => Promise<FastifyReply>
+type SendCached = (request: FastifyRequest, reply: FastifyReply, answer: object) => Promise<FastifyReply>
 
 /** Thorough, for it is done once; the last two steps of Brotli would take ten times as long for some percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -16,7 +16,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
  * them. They are known by the object that they carry, so that a list which an operator replaced is written anew; for
  * the same reason a browser asks each time whether its copy still holds.
  */
-export function keptAnswers(): SendKept {
+export function cachedAnswers(): SendCached {
   const known = new WeakMap<object, Promise<Forms>>()
   return async (request, reply, answer) => {
     const carried: unknown = Object.values(answer)[0]

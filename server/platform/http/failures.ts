@@ -47,7 +47,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     Message: words[language][spokenCode(code, details.errors)],
     code,
     ...(details.errors === undefined ? {} : { errors: details.errors }),
-    ...(details.bid === undefined ? {} : { bid: details.bid }),
+    ...details.besides,
   })
 }
 

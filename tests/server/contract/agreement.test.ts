@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { isObject } from '../../../scripts/generate/contract.ts'
+import { handlers } from '../../../server/calls.ts'
+import { Refusal } from '../../../server/platform/refusal.ts'
 import { buildApp } from '../../../server/app.ts'
 import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
 import { anyBody, mutatedBody, validBody } from '../../support/body-arbitrary.ts'
@@ -23,7 +25,11 @@ let gate: FastifyInstance
 beforeAll(async () => {
   server = await testApp()
   tokens = await signUpBoth(server.app)
-  gate = await buildApp({ ...server, webFolder: '/nowhere', handlers: {}, rateLimitMultiplier: 1e6, log: false })
+  const refuse = async (): Promise<never> => {
+    throw new Refusal('NOT_FOUND')
+  }
+  const nothing = { ...handlers, ...Object.fromEntries(Object.keys(handlers).map((id) => [id, refuse])) }
+  gate = await buildApp({ ...server, webFolder: '/nowhere', handlers: nothing, rateLimitMultiplier: 1e6, log: false })
 })
 
 afterAll(async () => {

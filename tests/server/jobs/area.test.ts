@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInArea } from '../../../server/bids/rules.ts'
+import { isInArea } from '../../../server/jobs/rules-see.ts'
 
 const area = {
   country: 'United States',

@@ -96,13 +96,8 @@ test.each([
   const [letter] = await lettersTo(ana)
   if (letter === undefined) throw new Error('no letter')
   expect(letter.language).toBe(language)
-  const { name, link } = letter.params
-  const mail = composeMail({
-    kind: 'bid_placed',
-    language,
-    params: { ...letter.params, name: String(name), link: String(link) },
-  })
-  expect(mail.subject).toBe(subject)
-  for (const text of [mail.text, mail.html]) expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
-  expect(mail.text).toContain(String(link))
+  const mail = composeMail({ kind: 'bid_placed', language, params: letter.params })
+  expect(mail?.subject).toBe(subject)
+  for (const text of [mail?.text, mail?.html]) expect(text?.replaceAll('\u00A0', ' ')).toContain(sentence)
+  expect(mail?.text).toContain(String(letter.params['link']))
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tell } from '../../../server/news/rows.ts'
+import { insertNotifications } from '../../../server/news/rows.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -10,9 +10,9 @@ let address: string
 const opened: Events[] = []
 
 beforeAll(async () => {
-  server = await testApp({ live: { mostForEach: 3, beatEvery: 50 } })
+  server = await testApp({ streams: { mostForEach: 3, beatEvery: 50 } })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitUntil(() => server.live.isUp(), 30_000)
+  await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
 })
 afterAll(async () => {
   for (const events of opened.splice(0)) events.close()
@@ -31,7 +31,8 @@ const message = ({ data }: { data: unknown }) =>
 /** Tells a person something, by a transaction that ends when `until` does. */
 const tellDuring = (person: Person, jobId: string, title: string, until: () => Promise<void>) =>
   server.database.db.transaction().execute(async (db) => {
-    await tell(db, person.id, jobId, { kind: 'job_expired', params: { title } }, server.tools.now())
+    const news = { kind: 'job_expired', params: { title } } as const
+    await insertNotifications(db, [person.id], { jobId, news, now: server.tools.now() })
     await until()
   })
 const tellNow = (person: Person, jobId: string, title: string) => tellDuring(person, jobId, title, async () => {})
@@ -209,7 +210,7 @@ test('while it cannot hear the others no stream is open; who comes back has miss
 test('a server that stops ends its streams and opens none', async () => {
   const other = await testApp({ database: server.database })
   const ana = await newCustomer(server)
-  await vi.waitUntil(() => other.live.isUp(), 30_000)
+  await vi.waitUntil(() => other.tools.streams.isUp(), 30_000)
   const own = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const events = await openEvents(own, ana.token ?? '')
   await events.next('unread')

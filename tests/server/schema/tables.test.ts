@@ -18,7 +18,7 @@ let job: string
 let bid: string
 
 const now = new Date()
-const id = () => idAt(now.getTime())
+const id = () => idAt(now)
 
 async function insertAccount(role: 'customer' | 'business', email: string): Promise<string> {
   const account = id()

@@ -18,8 +18,8 @@ beforeAll(async () => {
   }
   server = await testApp({
     handlers: {
-      listLocations: async () => ({ data: locations() }),
-      listCategories: async () => ({ category: listOf(trades) }),
+      listLocations: async () => ({ forEverybody: { data: locations() } }),
+      listCategories: async () => ({ forEverybody: { category: listOf(trades) } }),
     },
   })
 })
