@@ -96,10 +96,6 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | und
   return row?.password_hash
 }
 
-export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
-}
-
 export type Place = Readonly<{ country: string; state: string; city: string }>
 
 export async function getCustomerPlace(db: Db, id: string): Promise<Place> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
-import { findCredentials, findPasswordHash, getAccount, setPasswordHash } from './rows.ts'
+import { findCredentials, findPasswordHash, getAccount, updateAccount } from './rows.ts'
 import { countTokens, insertToken, retireTokens, useToken } from './rows-tokens.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
@@ -37,7 +37,7 @@ export async function changePassword(
   loginAttempts.forget(key)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
-    await setPasswordHash(trx, caller.id, passwordHash)
+    await updateAccount(trx, caller.id, { password_hash: passwordHash })
     await deleteSessions(trx, caller.id, caller.tokenHash)
     await retireTokens(trx, caller.id, PURPOSE, now())
   })
@@ -75,7 +75,7 @@ export async function resetPassword({ db, now }: Tools, token: string, newPasswo
     // A link that went to an address which the account has left since is nobody's proof any more.
     const { email } = await getAccount(trx, used.accountId)
     if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
-    await setPasswordHash(trx, used.accountId, passwordHash)
+    await updateAccount(trx, used.accountId, { password_hash: passwordHash })
     await deleteSessions(trx, used.accountId)
   })
 }

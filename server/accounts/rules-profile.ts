@@ -4,6 +4,7 @@ import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { refuseWith } from '../platform/refusal.ts'
 import type { Language } from '../schema/tables.ts'
+import type { NewBusiness } from './rules-signup.ts'
 import type { Tools } from '../tools.ts'
 import {
   getArea,
@@ -61,21 +62,20 @@ type AccountChange = Readonly<{
 }>
 export type CustomerChange = AccountChange &
   Readonly<{ email: string | undefined }> & { readonly [Part in keyof Place]: string | undefined }
+type BusinessPart =
+  | 'businessName'
+  | 'businessIdNumber'
+  | 'categories'
+  | 'address'
+  | 'country'
+  | 'state'
+  | 'cities'
+  | 'zipcode'
+  | 'documentIds'
+  | 'hasLicense'
+  | 'hasInsurance'
 export type BusinessChange = AccountChange &
-  Readonly<{
-    businessName: string | undefined
-    businessIdNumber: string | undefined
-    categories: readonly string[] | undefined
-    address: string | undefined
-    country: string | undefined
-    state: string | undefined
-    cities: readonly string[] | undefined
-    zipcode: string | undefined
-    logoId: string | null | undefined
-    documentIds: readonly string[] | undefined
-    hasLicense: boolean | undefined
-    hasInsurance: boolean | undefined
-  }>
+  Readonly<{ [Part in BusinessPart]: NewBusiness[Part] | undefined } & { logoId: string | null | undefined }>
 
 /** Changes a customer. A new address must not belong to another account. */
 export async function editCustomer(tools: Tools, caller: Caller, change: CustomerChange): Promise<void> {

@@ -1,7 +1,7 @@
 import type { JobFacts } from '../../machines/job/index.ts'
 import { getArea, getBusiness, getStanding } from '../accounts/rows-businesses.ts'
 import { readCard } from '../jobs/rows-cards.ts'
-import { assignJob } from '../jobs/rows.ts'
+import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus } from '../jobs/rules-ask.ts'
 import { isInArea } from '../jobs/rules-see.ts'
 import { findBidders } from '../news/rows.ts'
@@ -12,7 +12,7 @@ import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
-import { editBid as writeEdit, findBid, insertBid, listInterests, type InterestView } from './rows.ts'
+import { findBid, insertBid, listInterests, updateBid, type InterestView } from './rows.ts'
 
 type Offer = Readonly<{
   proposal: string
@@ -38,7 +38,7 @@ export async function placeBid(
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
     await checkStanding(tools, db, caller, now)
     const id = newId(now)
-    await insertBid(db, { id, jobId: job.id, businessId: caller.id, amount, proposal, now })
+    await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'bid_placed', params: { title: job.title, business, amount } } as const
     await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
@@ -63,7 +63,7 @@ export async function editBid(
     const held = await holdJob(db, bid.jobId, [caller.id], now)
     if (held === undefined) throw new Refusal('BID_NOT_FOUND')
     ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
-    await writeEdit(db, bidId, { amount, proposal, now })
+    await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'bid_edited', params: { title, business, amount } } as const
@@ -117,7 +117,8 @@ export async function acceptBid(
     }
     if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
     const { id, title } = held.job
-    await assignJob(db, id, { businessId: bid.business_id, bidId: bid.id, status: storedStatus(next), now })
+    const assignment = { assigned_business_id: bid.business_id, assigned_bid_id: bid.id, assigned_at: now }
+    await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
     await notify(tools, db, [chosen], { jobId: id, news: { kind: 'bid_accepted', params }, now })
     const others = await findBidders(db, id, chosen)

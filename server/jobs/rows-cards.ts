@@ -64,9 +64,10 @@ export async function readCard(db: Db, id: string, viewer: string | null, now: D
 }
 
 /** The two parties of a job as the other one sees them. */
-export type CustomerView = Readonly<{ id: string; name: string; phone: string; pictureId: string | null }>
+export type CustomerView = Awaited<ReturnType<typeof getCustomerView>>
+export type AssignedView = NonNullable<Awaited<ReturnType<typeof findAssigned>>>
 
-export async function getCustomerView(db: Db, customerId: string): Promise<CustomerView> {
+export async function getCustomerView(db: Db, customerId: string) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'name', 'phone', 'picture_file_id as pictureId'])
@@ -74,17 +75,8 @@ export async function getCustomerView(db: Db, customerId: string): Promise<Custo
     .executeTakeFirstOrThrow()
 }
 
-export type AssignedView = Readonly<{
-  id: string
-  name: string
-  businessName: string
-  businessPhone: string
-  logoId: string | null
-  amount: string
-}>
-
 /** The business that a job is assigned to, with the amount of its bid. */
-export async function findAssigned(db: Db, jobId: string): Promise<AssignedView | undefined> {
+export async function findAssigned(db: Db, jobId: string) {
   return await db
     .selectFrom('jobs')
     .innerJoin('accounts', 'accounts.id', 'jobs.assigned_business_id')

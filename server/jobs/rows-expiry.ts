@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
-import type { JobRow, JobStatus } from '../schema/tables.ts'
+import type { JobRow } from '../schema/tables.ts'
 
 /** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
 export const isOpen = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
@@ -20,14 +20,6 @@ export async function holdExpiredJobs(db: Db, now: Date, limit: number): Promise
     `select j.* from jobs j where ${isPastTime(bind, now)} and j.deleted_at is null
     order by j.expires_at limit ${bind(limit)} for update skip locked`,
   )
-}
-
-export async function writeExpiry(db: Db, id: string, status: JobStatus): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set((row) => ({ status, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
 }
 
 type Warned = Readonly<{ id: string; customer_id: string; title: string }>

@@ -1,7 +1,8 @@
 import { decide } from '../../machines/job/index.ts'
 import { notify } from '../news/rules.ts'
 import type { Tools } from '../tools.ts'
-import { holdExpiredJobs, markExpiring, writeExpiry } from './rows-expiry.ts'
+import { holdExpiredJobs, markExpiring } from './rows-expiry.ts'
+import { updateJob } from './rows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -22,7 +23,7 @@ export async function expireJobs(tools: Clerk): Promise<boolean> {
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, isRated: false, bids: [] }
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
-      await writeExpiry(trx, id, decision.next.status)
+      await updateJob(trx, id, { status: decision.next.status })
       const news = { kind: 'job_expired', params: { title } } as const
       await notify(tools, trx, [customer_id], { jobId: id, news, now: time })
     }

@@ -9,7 +9,7 @@ import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
-import { completeJob as writeCompletion, editJob as writeEdit, insertJob, insertRating, softDeleteJob } from './rows.ts'
+import { insertJob, insertRating, updateJob } from './rows.ts'
 import { ask, holdJob, partyOf, storedStatus } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
@@ -62,7 +62,8 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
     if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.edited', by: partyOf(caller) })
     const { jobId, title, details } = input
-    await writeEdit(db, jobId, { title, details, expiresAt: expiryOf(tools, now), now })
+    const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
+    await updateJob(db, jobId, { title, details, ...times })
     const news = { kind: 'job_edited', params: { title } } as const
     await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   })
@@ -75,7 +76,7 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
     const held = await holdJob(db, jobId, [], now)
     if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.deleted', by: partyOf(caller) })
-    await softDeleteJob(db, jobId, now)
+    await updateJob(db, jobId, { deleted_at: now })
     const news = { kind: 'job_deleted', params: { title: held.job.title } } as const
     await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   })
@@ -89,7 +90,7 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
     if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
-    await writeCompletion(db, id, storedStatus(next), now)
+    await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'job_completed', params: { title, business } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })

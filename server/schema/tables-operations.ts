@@ -1,13 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Language } from './tables.ts'
+import type { Language, MaybeTime, Optional, Time, TimeNow } from './tables.ts'
 
-type Time = ColumnType<Date, Date, Date>
-type TimeNow = ColumnType<Date, Date | undefined, Date>
-type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json = ColumnType<Record<string, unknown>, string, string>
 
-export type SessionsTable = {
+type SessionsTable = {
   /** SHA-256 of the token; the token itself is known to its bearer alone. */
   token_hash: Buffer
   account_id: string
@@ -17,7 +13,7 @@ export type SessionsTable = {
   expires_at: Time
 }
 
-export type OneTimeTokensTable = {
+type OneTimeTokensTable = {
   token_hash: Buffer
   account_id: string
   purpose: 'password_reset' | 'email_verification'
@@ -28,7 +24,7 @@ export type OneTimeTokensTable = {
   used_at: MaybeTime
 }
 
-export type NotificationsTable = {
+type NotificationsTable = {
   id: string
   account_id: string
   /** The message's code; its words are made when it is read, in the reader's language. */
@@ -43,7 +39,7 @@ export type NotificationsTable = {
 }
 
 /** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */
-export type MailOutboxTable = {
+type MailOutboxTable = {
   id: string
   recipient: string
   kind: string
@@ -59,7 +55,7 @@ export type MailOutboxTable = {
 }
 
 /** Answers already given, so that a repeated request is answered and not done again. */
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   /** The account, or what else tells callers apart where there is no account yet. */
   scope: string
   key: string
@@ -73,7 +69,7 @@ export type IdempotencyKeysTable = {
 }
 
 /** What operators did by command. */
-export type OperatorActionsTable = {
+type OperatorActionsTable = {
   id: string
   at: TimeNow
   operator: string

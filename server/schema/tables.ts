@@ -1,13 +1,13 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { OperationTables } from './tables-operations.ts'
 
 /** Set by the database or by us at insert; a `Date` when read. */
-type Time = ColumnType<Date, Date, Date>
-type TimeNow = ColumnType<Date, Date | undefined, Date>
-type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+export type Time = ColumnType<Date, Date, Date>
+export type TimeNow = ColumnType<Date, Date | undefined, Date>
+export type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** An exact amount in US dollars, such as "120.50". */
 type Amount = ColumnType<string, string, string>
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export type Role = 'customer' | 'business'
 export type Language = 'en' | 'es' | 'ar'
@@ -161,5 +161,4 @@ export type Database = OperationTables & {
 export type AccountRow = Selectable<AccountsTable>
 export type JobRow = Selectable<JobsTable>
 export type BidRow = Selectable<BidsTable>
-export type NewJob = Insertable<JobsTable>
 export type FileRow = Selectable<FilesTable>
