@@ -31,7 +31,6 @@ export async function placeBid(
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     const { job, bids } = held
     refuseOther(customerId, job.customer_id)
     if (bids.length === 0 && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
@@ -60,8 +59,7 @@ export async function editBid(
     const bid = await findBid(db, bidId)
     if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
     if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
-    const held = await holdJob(db, bid.jobId, [caller.id], now)
-    if (held === undefined) throw new Refusal('BID_NOT_FOUND')
+    const held = await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
     ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
@@ -99,7 +97,6 @@ export async function acceptBid(
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [businessId], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     const [bid] = held.bids
     const seen = amountSeen === undefined ? {} : { amountSeen }
     let next: JobFacts

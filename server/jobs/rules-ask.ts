@@ -14,15 +14,17 @@ export type HeldJob = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts:
  * another transaction may still add to them.
  *
  * @param businessIds the parties whose bids matter
+ * @param missing the refusal where there is no such job
  */
 export async function holdJob(
   db: Db,
   jobId: string,
   businessIds: readonly string[],
   now: Date,
-): Promise<HeldJob | undefined> {
+  missing: 'JOB_NOT_FOUND' | 'BID_NOT_FOUND' = 'JOB_NOT_FOUND',
+): Promise<HeldJob> {
   const job = await lockJob(db, jobId, now)
-  if (job === undefined) return undefined
+  if (job === undefined) throw new Refusal(missing)
   const bids = await findBids(db, jobId, businessIds)
   const facts: JobFacts = {
     status: job.deleted_at === null ? job.statusNow : 'deleted',

@@ -7,7 +7,7 @@ import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal, refuseOther } from '../platform/refusal.ts'
+import { refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, insertRating, updateJob } from './rows.ts'
 import { ask, holdJob, partyOf, storedStatus } from './rules-ask.ts'
@@ -59,7 +59,6 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, input.jobId, [], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.edited', by: partyOf(caller) })
     const { jobId, title, details } = input
     const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
@@ -74,7 +73,6 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.deleted', by: partyOf(caller) })
     await updateJob(db, jobId, { deleted_at: now })
     const news = { kind: 'job_deleted', params: { title: held.job.title } } as const
@@ -87,7 +85,6 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
@@ -111,7 +108,6 @@ export async function rateJob(tools: Tools, caller: Caller, input: NewRating, in
     const now = tools.now()
     const { jobId, businessId, rating, comment } = input
     const held = await holdJob(db, jobId, [], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     ask(held, { type: 'job.rated', by: partyOf(caller) })
     const { id, title, assigned_business_id: rated } = held.job
     refuseOther(businessId, rated)
