@@ -21,6 +21,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The database keeps no completed job without its business; the line tells the compiler.',
   "server/jobs/rules-ask.ts: storedStatus: throw new Error('deletion is not a stored status'): left out":
     'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',
+  'server/news/rules.ts: notify: return: left out':
+    'Where nobody is told, nothing is written either way; the line saves the statements.',
   'server/platform/idempotency/once.ts: canonical: one < other: negated':
     'Any fixed order of the fields gives the same text for the same values.',
   'server/platform/idempotency/once.ts: canonical: one < other: < becomes <=':
