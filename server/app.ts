@@ -2,23 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { FileStore } from './files/store.ts'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { limitRates } from './platform/http/limits.ts'
 import { logRequests } from './platform/http/logs.ts'
-import { servePages } from './platform/http/pages.ts'
+import { servePages } from './pages/pages.ts'
 import { serveWebApp } from './platform/http/web.ts'
-import type { Live } from './news/live.ts'
-import { registerCalls, type Handlers } from './routes.ts'
+import { registerCalls } from './routes.ts'
 import type { Tools } from './tools.ts'
+import type { Handlers } from './call.ts'
+import { ping } from './platform/db/connection.ts'
 
 /** What the server is made of. Tests hand in their own. */
 export type AppParts = Readonly<{
   tools: Tools
-  files: FileStore
-  live: Live
   handlers: Handlers
   /** The folder of the built web app; where it is missing only the API is served. */
   webFolder: string
@@ -60,9 +58,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     customTypes: /^(text\/(?!event-stream)|application\/(json|yaml|javascript)|image\/svg)/,
   })
   // Streams do not end by themselves, and a server that stops waits for whatever is on its way.
-  app.addHook('preClose', async () => parts.live.endAll())
+  app.addHook('preClose', async () => parts.tools.streams.endAll())
   await registerCalls(app, parts)
-  serveHealth(app, parts.tools.db)
+  serveHealth(app, () => ping(parts.tools.db))
   servePages(app)
   await serveWebApp(app, parts.webFolder)
   return app

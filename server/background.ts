@@ -1,7 +1,8 @@
-import type { FileStore } from './files/store.ts'
 import { deliverMail, type Delivery } from './platform/mail/deliver.ts'
 import { purgeDeletedJobs } from './jobs/rows-expiry.ts'
-import { deleteExpiredTokens, deleteOldKeys } from './accounts/rows-leftovers.ts'
+import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
+import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
+import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
@@ -13,14 +14,15 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type Parts = Readonly<{ tools: Tools; files: FileStore; delivery: Delivery }>
+type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
+type Parts = Readonly<{ tools: Clerk; delivery: Delivery }>
 
 /**
  * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
  * several may run at once.
  */
-export function backgroundTasks({ tools, files, delivery }: Parts): Task[] {
-  const { db, now } = tools
+export function backgroundTasks({ tools, delivery }: Parts): Task[] {
+  const { db, files, now } = tools
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
@@ -44,7 +46,7 @@ export function backgroundTasks({ tools, files, delivery }: Parts): Task[] {
       name: 'purge stray files',
       every: DAY,
       run: async () => {
-        await removeStrays(tools, files, ago(2 * DAY))
+        await removeStrays(tools, ago(2 * DAY))
         return false
       },
     },
@@ -52,6 +54,7 @@ export function backgroundTasks({ tools, files, delivery }: Parts): Task[] {
       name: 'purge what has expired',
       every: HOUR,
       run: async () => {
+        await deleteExpiredSessions(db, now())
         await deleteExpiredTokens(db, now())
         await deleteOldKeys(db, ago(DAY))
         await deleteDoneMail(db, ago(14 * DAY))
@@ -62,7 +65,7 @@ export function backgroundTasks({ tools, files, delivery }: Parts): Task[] {
 }
 
 /** Files that no row tells of: a crash came between the disk and the database. */
-async function removeStrays({ db }: Tools, files: FileStore, before: Date): Promise<void> {
+async function removeStrays({ db, files }: Clerk, before: Date): Promise<void> {
   let batch: string[] = []
   const removeUnknown = async (): Promise<void> => {
     const known = await knownFiles(db, batch)

@@ -1,19 +1,27 @@
-import type { Handlers } from './routes.ts'
 import * as accounts from './accounts/calls.ts'
 import * as bids from './bids/calls.ts'
+import type { OperationId } from '../generated/operations.ts'
+import type { Handlers } from './call.ts'
+import * as files from './files/calls.ts'
 import * as jobs from './jobs/calls.ts'
-import * as notifications from './news/calls.ts'
-import * as passwords from './accounts/calls-passwords.ts'
+import * as membership from './membership/calls.ts'
+import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
-import * as session from './accounts/calls-session.ts'
+import type { CallLimit } from './platform/http/limits.ts'
 
 /** What answers each operation of the contract, by its id. */
-export const handlers: Handlers = {
-  ...session,
-  ...places,
-  ...jobs,
-  ...bids,
-  ...accounts,
-  ...passwords,
-  ...notifications,
+export const handlers: Handlers = { ...accounts, ...bids, ...files, ...jobs, ...membership, ...news, ...places }
+
+/** Calls that cost much or that invite guessing, with their own limits for each address. */
+export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
+  loginCustomer: { max: 20, minutes: 5 },
+  loginBusiness: { max: 20, minutes: 5 },
+  signupCustomer: { max: 20, minutes: 60 },
+  signupBusiness: { max: 20, minutes: 60 },
+  uploadFile: { max: 120, minutes: 60 },
+  forgotPassword: { max: 10, minutes: 60 },
+  resetPassword: { max: 20, minutes: 60 },
+  verifyEmail: { max: 20, minutes: 60 },
+  resendVerification: { max: 5, minutes: 60 },
+  updatePassword: { max: 20, minutes: 60 },
 }

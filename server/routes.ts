@@ -1,43 +1,35 @@
 import { isUtf8 } from 'node:buffer'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../generated/codes.ts'
-import { operations, type Operation } from '../generated/operations.ts'
-import { fileCalls } from './files/calls.ts'
-import type { FileStore } from './files/store.ts'
-import type { Answer, Call, Handler, OperationId } from './platform/http/call.ts'
+import { operations, type Operation, type OperationId } from '../generated/operations.ts'
+import { callerOf } from './accounts/rules-session.ts'
+import type { Call, ForEverybody, Handlers, Streamed } from './call.ts'
+import { callLimits } from './calls.ts'
+import { authenticate } from './platform/http/authenticate.ts'
+import { cachedAnswers } from './platform/http/cached-answers.ts'
 import { languageFor, words } from './platform/http/failures.ts'
 import { openToAllOrigins } from './platform/http/headers.ts'
-import { keptAnswers } from './platform/http/kept.ts'
-import { addressKey, rateLimitOf } from './platform/http/limits.ts'
-import { authenticate } from './accounts/authenticate.ts'
+import { rateLimitOf } from './platform/http/limits.ts'
+import { openUpload } from './platform/http/upload.ts'
 import { validate } from './platform/http/validators.ts'
-import { liveCalls } from './news/calls-stream.ts'
-import type { Live } from './news/live.ts'
 import { Refusal } from './platform/refusal.ts'
 import type { Tools } from './tools.ts'
+import { toPayloadSpelling } from './wire-spelling.ts'
 
-/** What answers each operation. One without is answered as not found until it is written. */
-export type Handlers = { readonly [Op in OperationId]?: Handler<Op> }
-
-export type RouteParts = Readonly<{
-  handlers: Handlers
-  tools: Tools
-  files: FileStore
-  live: Live
-  rateLimitMultiplier: number
-}>
+export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools; rateLimitMultiplier: number }>
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
-  const sendKept = keptAnswers()
+  const sendCached = cachedAnswers()
   await app.register(
     async (api) => {
       openToAllOrigins(api)
       acceptJsonOnly(api)
       await api.register(multipart, { throwFileSizeLimit: false })
       api.decorateRequest('caller', null)
-      for (const operation of Object.values(operations)) addRoute(api, operation, { ...parts, sendKept })
+      for (const operation of Object.values(operations)) addRoute(api, operation, { ...parts, sendCached })
     },
     { prefix: '/v1' },
   )
@@ -54,59 +46,52 @@ function acceptJsonOnly(api: FastifyInstance): void {
   })
 }
 
-type Parts = RouteParts & Readonly<{ sendKept: ReturnType<typeof keptAnswers> }>
+type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers> }>
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
   const { id, method, path, roles } = operation
+  const { tools, rateLimitMultiplier } = parts
   api.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: rateLimitOf(id, parts.rateLimitMultiplier),
+    config: rateLimitOf(callLimits[id], rateLimitMultiplier),
     // Before the body is read: whoever may not call need not be read.
-    onRequest: authenticate(parts.tools, roles),
-    preHandler: validate(operation),
-    handler: handlerFor(operation, parts),
+    onRequest: authenticate((token) => callerOf(tools, token), roles),
+    preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
+    handler: handlerFor(id, parts),
   })
 }
 
-function handlerFor(operation: Operation, { handlers, tools, files, live, sendKept }: Parts): RouteHandlerMethod {
-  const { uploadFile, getFile } = fileCalls(tools, files)
-  if (operation.id === 'uploadFile') return uploadFile
-  if (operation.id === 'getFile') return getFile
-  if (operation.id === 'streamNotifications') return liveCalls(live).streamNotifications
-  const answer = Object.entries(handlers).find(([id]) => id === operation.id)?.[1]
-  if (answer === undefined) {
-    return async () => {
-      throw new Refusal('NOT_FOUND')
-    }
+function handlerFor(id: OperationId, { handlers, tools, sendCached }: Parts): RouteHandlerMethod {
+  // Each handler takes the calls of its own operation, which those of its route are.
+  const handle = handlers[id] as (call: Call<OperationId>) => Promise<object>
+  return async (request, reply) => {
+    const answer = await handle(callOf(request, reply, tools))
+    if (isStreamed(answer)) return reply.headers(answer.headers).send(answer.stream)
+    if (isForEverybody(answer)) return await sendCached(request, reply, answer.forEverybody)
+    return answer
   }
-  if (KEPT.has(operation.id)) {
-    return async (request, reply) => sendKept(request, reply, await answerWith(answer, request, operation, tools))
-  }
-  return (request) => answerWith(answer, request, operation, tools)
 }
 
-/** Calls whose answer is the same for everybody. */
-const KEPT: ReadonlySet<string> = new Set(['listLocations', 'listCategories'] satisfies OperationId[])
+const isStreamed = (answer: object): answer is Streamed => 'stream' in answer && answer.stream instanceof Readable
 
-/** Hands a checked request to its handler. */
-async function answerWith<Op extends OperationId>(
-  answer: Handler<Op>,
-  request: FastifyRequest,
-  operation: Operation,
-  tools: Tools,
-): Promise<Answer<Op>> {
+const isForEverybody = (answer: object): answer is ForEverybody<object> => 'forEverybody' in answer
+
+/** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
+function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Call<OperationId> {
   const language = languageFor(request)
-  const key = request.headers['idempotency-key']
   const call = {
     body: request.body,
+    path: request.params,
+    query: request.query,
+    header: (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined,
+    openUpload: (mostBytes: number) => openUpload(request, reply, mostBytes),
     caller: request.caller,
     say: (code: MessageCode) => words[language][code],
     language,
-    address: addressKey(request),
-    idempotencyKey: operation.takesIdempotencyKey && typeof key === 'string' ? key : undefined,
+    ip: request.ip,
+    warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     tools,
   }
-  // The body was checked against the schema that the type is generated from, and the caller against `x-roles`.
-  return await answer(call as Call<Op>)
+  return call as Call<OperationId>
 }

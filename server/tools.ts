@@ -1,31 +1,24 @@
-import type { Db } from './platform/db/connection.ts'
 import type { Attempts } from './accounts/attempts.ts'
 import type { VerifyHash } from './accounts/password-hash.ts'
-
-/** The places and trades that can be chosen. */
-export type Choices = Readonly<{
-  /** Country to state to cities. */
-  locations: () => Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  categories: readonly Readonly<{ id: string; name: string }>[]
-  hasCountry: (country: string) => boolean
-  hasState: (country: string, state: string) => boolean
-  hasCity: (country: string, state: string, city: string) => boolean
-  hasCategory: (name: string) => boolean
-}>
+import type { FileStore } from './files/store.ts'
+import type { Streams } from './news/streams.ts'
+import type { Choices } from './places/choices.ts'
+import type { Db } from './platform/db/connection.ts'
+import type { Settings } from './settings.ts'
 
 /** The settings that rules depend on. */
-export type RuleSettings = Readonly<{
-  jobExpiryDays: number
-  biddingRequiresSubscription: boolean
-  emailVerification: 'required' | 'off'
-  publicUrl: string
-}>
+export type RuleSettings = Pick<
+  Settings,
+  'jobExpiryDays' | 'biddingRequiresSubscription' | 'emailVerification' | 'publicUrl'
+>
 
 /** What rules are given to work with. */
 export type Tools = Readonly<{
   db: Db
   settings: RuleSettings
   choices: Choices
+  files: FileStore
+  streams: Streams
   /** The server's clock. */
   now: () => Date
   /** Tries to log in, by account and address; `attemptsOf` makes it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { isObject } from '../generate/contract.ts'
 import { connect } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
-import { migrate } from '../../server/platform/db/migrate.ts'
+import { migrate } from '../../server/schema/migrate.ts'
 import { seed, type Asker, type Seeded } from './seed.ts'
 
 /** Processor time of one request in the serving process, in microseconds. */

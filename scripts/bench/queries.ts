@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../server/platform/db/schema.ts'
+import type { Database } from '../../server/schema/tables.ts'
 import { getArea } from '../../server/accounts/rows-businesses.ts'
 import { findSession } from '../../server/accounts/rows-sessions.ts'
 import { hashToken } from '../../server/accounts/tokens.ts'

@@ -9,7 +9,7 @@ import { connect } from '../../server/platform/db/connection.ts'
 import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/calls.ts'
 import { logOptions } from '../../server/platform/http/logs.ts'
-import { startLive } from '../../server/news/live.ts'
+import { startStreams } from '../../server/news/streams.ts'
 import { attemptsOf } from '../../server/accounts/attempts.ts'
 import { recordQueries, type Query } from './queries.ts'
 
@@ -41,11 +41,11 @@ async function startApp(): Promise<number> {
         publicUrl: 'http://localhost:3000',
       },
       choices: readChoices(dataDir),
+      files: fileStore(dataDir),
+      streams: startStreams({ db, url: databaseUrl, now }),
       now,
       loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
     },
-    files: fileStore(dataDir),
-    live: startLive({ db, url: databaseUrl, now }),
     handlers,
     webFolder: join(dataDir, 'none'),
     rateLimitMultiplier: 1e6,

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
-import { migrate } from '../../server/platform/db/migrate.ts'
+import { migrate } from '../../server/schema/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -13,14 +13,16 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
   "server/jobs/rules-expire.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
-  'server/jobs/rules-finish.ts: acceptBid.seen: amountSeen === undefined: never':
+  'server/bids/rules.ts: acceptBid.seen: amountSeen === undefined: never':
     'An amount that is there as undefined is to the law what one that is missing is.',
-  "server/jobs/rules-finish.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
+  "server/bids/rules.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
     'The law has refused a bid that is not there before; the line tells the compiler.',
-  'server/jobs/rules-finish.ts: rateJob: throw new Error(`job ${id} is completed without a business`): left out':
+  'server/jobs/rules.ts: rateJob: throw new Error(`job ${id} is completed without a business`): left out':
     'The database keeps no completed job without its business; the line tells the compiler.',
-  "server/jobs/rules-finish.ts: stored: throw new Error('deletion is not a stored status'): left out":
+  "server/jobs/rules-ask.ts: storedStatus: throw new Error('deletion is not a stored status'): left out":
     'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',
+  'server/news/rules.ts: notify: return: left out':
+    'Where nobody is told, nothing is written either way; the line saves the statements.',
   'server/platform/idempotency/once.ts: canonical: one < other: negated':
     'Any fixed order of the fields gives the same text for the same values.',
   'server/platform/idempotency/once.ts: canonical: one < other: < becomes <=':

@@ -64,7 +64,10 @@ export const parts: readonly Part[] = [
   {
     name: 'rules',
     least: 90,
-    tests: ['tests/server/{accounts,bids,jobs,news,wire,platform/idempotency}/*.test.ts', 'tests/machines/job.test.ts'],
+    tests: [
+      'tests/server/{accounts,bids,files,jobs,news,wire,platform/idempotency}/*.test.ts',
+      'tests/machines/job.test.ts',
+    ],
     // These start processes of their own, which a mutant does not get into.
     without: ['**/news/two-processes.test.ts'],
     needsDatabase: true,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { ROOMS, roomOf, SERVER_WALLS } from './rooms.ts'
+import { ROOMS, roomOf } from './rooms.ts'
+import { forbiddenInServer, roleOf, SERVER_WALLS } from './server.ts'
 
 /** A place that breaks a wall or a habit. */
 export type Finding = { readonly path: string; readonly line: number; readonly message: string }
@@ -12,6 +13,8 @@ export function checkImports(path: string, source: ts.SourceFile): Finding[] {
   const room = roomOf(path)
   if (room === undefined)
     return [{ path, line: 1, message: `no wall is drawn for this folder (scripts/walls/rooms.ts)` }]
+  if (room === 'server' && roleOf(path) === undefined)
+    return [{ path, line: 1, message: `no wall is drawn for this place (scripts/walls/server.ts)` }]
   return importsOf(source).flatMap((used) => {
     const message = forbidden(path, room, used)
     return message === undefined ? [] : [{ path, line: used.line, message }]
@@ -21,7 +24,7 @@ export function checkImports(path: string, source: ts.SourceFile): Finding[] {
 function forbidden(path: string, room: string, { specifier, typeOnly }: Import): string | undefined {
   const rules = ROOMS[room]
   if (!rules || specifier.startsWith('virtual:')) return undefined
-  if (!specifier.startsWith('.')) return forbiddenPackage(path, room, specifier, typeOnly)
+  if (!specifier.startsWith('.')) return forbiddenPackage(path, room, specifier)
   const target = posix.join(posix.dirname(path), specifier)
   if (target.endsWith('package.json')) return undefined
   const other = roomOf(target)
@@ -30,27 +33,24 @@ function forbidden(path: string, room: string, { specifier, typeOnly }: Import):
     const [mine, theirs] = [path, target].map((file) => file.split('/')[2])
     return mine === theirs ? undefined : `features/${mine} may not import features/${theirs}`
   }
-  if (other === room) return room === 'server' ? forbiddenInServer(path, target) : undefined
+  if (room === 'server' && (other === 'server' || other === 'machines'))
+    return forbiddenInServer(path, target, typeOnly)
+  if (other === room) return undefined
   if (rules.values.includes(other) || rules.values.includes(target.replace(/\.\w+$/, ''))) return undefined
   if (rules.types.includes(other)) return typeOnly ? undefined : `${room} may import only types from ${other}`
   return `${room} may not import ${other}`
 }
 
-function forbiddenPackage(path: string, room: string, specifier: string, typeOnly: boolean): string | undefined {
+function forbiddenPackage(path: string, room: string, specifier: string): string | undefined {
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-  const wall = room === 'server' ? SERVER_WALLS[path.split('/')[1] ?? ''] : undefined
-  if (wall?.packages.includes(name) && !typeOnly) return `server/${path.split('/')[1]} may not import ${name}`
+  const role = room === 'server' ? (roleOf(path) ?? '') : ''
+  if (SERVER_WALLS[role]?.without.includes(name)) return `server: ${role} may not import the package ${name}`
   const allowed = ROOMS[room]?.packages ?? []
   if (allowed === 'any' || allowed.includes(name)) return undefined
   return `${room} may not import the package ${name}`
-}
-
-function forbiddenInServer(path: string, target: string): string | undefined {
-  const [mine = '', theirs = ''] = [path, target].map((file) => file.split('/')[1])
-  return SERVER_WALLS[mine]?.rooms.includes(theirs) ? `server/${mine} may not import server/${theirs}` : undefined
 }
 
 /** Pictures, fonts and style sheets beside a part, and the contract itself, belong to no room. */

@@ -77,11 +77,6 @@ export const ROOMS: { readonly [name: string]: Room } = {
   config: { values: [], types: [], packages: 'any' },
 }
 
-/** Inside the server: where SQL may be spoken, and who sits above whom. */
-export const SERVER_WALLS: {
-  readonly [folder: string]: { readonly rooms: readonly string[]; readonly packages: readonly string[] }
-} = {}
-
 /** The room of a file, by its path from the project's root; undefined for a folder that no row of the table names. */
 export function roomOf(path: string): string | undefined {
   const [top = '', second = '', third = ''] = path.split('/')

@@ -1,24 +1,10 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 
-export type BusinessView = Readonly<{
-  businessName: string
-  businessIdNumber: string | null
-  businessPhone: string
-  businessEmail: string | null
-  address: string
-  zipcode: string
-  country: string
-  state: string
-  cities: string[]
-  categories: string[]
-  hasLicense: boolean
-  hasInsurance: boolean
-  logoId: string | null
-}>
+export type BusinessView = Awaited<ReturnType<typeof getBusiness>>
 
 /** What a business is beside its account. */
-export async function getBusiness(db: Db, id: string): Promise<BusinessView> {
+export async function getBusiness(db: Db, id: string) {
   return await db
     .selectFrom('businesses')
     .select([

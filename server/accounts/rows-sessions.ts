@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language, Role } from '../platform/db/schema.ts'
+import type { Language, Role } from '../schema/tables.ts'
 import { statement } from '../platform/db/statement.ts'
 
 /** How long a session lives after its last use, in milliseconds: 30 days. */
@@ -57,4 +57,9 @@ export async function deleteSessions(db: Db, accountId: string, except?: Buffer)
     .where('account_id', '=', accountId)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
     .execute()
+}
+
+/** Removes the sessions that are over. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

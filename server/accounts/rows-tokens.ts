@@ -65,3 +65,8 @@ export async function retireTokens(db: Db, accountId: string, purpose: Purpose, 
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** Removes the links that do not work any more for their age. */
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute()
+}

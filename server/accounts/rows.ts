@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { codeOf } from '../platform/startup-error.ts'
-import type { AccountRow, Database, Role } from '../platform/db/schema.ts'
+import type { AccountRow, Database, Role } from '../schema/tables.ts'
 import type { Insertable, Updateable } from 'kysely'
 
 export type Credentials = Readonly<{ id: string; role: Role; passwordHash: string; isBlocked: boolean }>
@@ -94,10 +94,6 @@ export async function updateBusiness(db: Db, id: string, change: Updateable<Data
 export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
   return row?.password_hash
-}
-
-export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
 export type Place = Readonly<{ country: string; state: string; city: string }>

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal, refuseField } from '../platform/refusal.ts'
-import { findCredentials, findPasswordHash, getAccount, setPasswordHash } from './rows.ts'
+import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
+import { findCredentials, findPasswordHash, getAccount, updateAccount } from './rows.ts'
 import { countTokens, insertToken, retireTokens, useToken } from './rows-tokens.ts'
+import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
 
@@ -31,13 +32,12 @@ export async function changePassword(
   const key = `password ${caller.id}`
   loginAttempts.count(key)
   if (!(await isPassword(await findPasswordHash(db, caller.id), oldPassword, verifyHash))) {
-    const errors = [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }] as const
-    throw new Refusal('CURRENT_PASSWORD_WRONG', { errors })
+    throw refuseWith('CURRENT_PASSWORD_WRONG', 'oldPassword')
   }
   loginAttempts.forget(key)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
-    await setPasswordHash(trx, caller.id, passwordHash)
+    await updateAccount(trx, caller.id, { password_hash: passwordHash })
     await deleteSessions(trx, caller.id, caller.tokenHash)
     await retireTokens(trx, caller.id, PURPOSE, now())
   })
@@ -61,7 +61,7 @@ async function mailReset({ db, now, settings }: Tools, email: string): Promise<v
     await retireTokens(trx, id, PURPOSE, time)
     const tokenHash = hashToken(token)
     await insertToken(trx, { tokenHash, accountId: id, purpose: PURPOSE, email: recipient, now: time, expiresAt })
-    const link = `${settings.publicUrl}/reset-password?token=${token}`
+    const link = screenLinks(settings).resetPassword(token)
     await queueMail(trx, { kind: PURPOSE, recipient, language, params: { name, link } }, time)
   })
 }
@@ -74,8 +74,8 @@ export async function resetPassword({ db, now }: Tools, token: string, newPasswo
     if (used === undefined) throw new Refusal('LINK_EXPIRED')
     // A link that went to an address which the account has left since is nobody's proof any more.
     const { email } = await getAccount(trx, used.accountId)
-    if (email !== used.email) throw new Refusal('LINK_EXPIRED')
-    await setPasswordHash(trx, used.accountId, passwordHash)
+    if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    await updateAccount(trx, used.accountId, { password_hash: passwordHash })
     await deleteSessions(trx, used.accountId)
   })
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '../platform/refusal.ts'
 import { findCredentials } from './rows.ts'
-import { deleteSession, insertSession, SESSION_LIFETIME } from './rows-sessions.ts'
+import { deleteSession, extendSession, findSession, insertSession, SESSION_LIFETIME } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import { isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
 
@@ -38,4 +38,23 @@ export async function logIn(
 /** Ends the caller's session. */
 export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
   await deleteSession(db, caller.tokenHash)
+}
+
+/** How often a session in use is given a new end, in milliseconds: not on every request, for that is a write. */
+const EXTEND_EVERY = 10 * 60_000
+
+/** Whose session a token is, blocked or not; a session that is used lives on. Undefined where there is none. */
+export async function callerOf(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  token: string,
+): Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined> {
+  const tokenHash = hashToken(token)
+  const time = now()
+  const session = await findSession(db, tokenHash, time)
+  if (session === undefined) return undefined
+  const { accountId: id, role, language, isBlocked, lastUsedAt } = session
+  if (time.getTime() - lastUsedAt.getTime() > EXTEND_EVERY) {
+    await extendSession(db, tokenHash, time, new Date(time.getTime() + SESSION_LIFETIME))
+  }
+  return { id, role, language, tokenHash, isBlocked }
 }

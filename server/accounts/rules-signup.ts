@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal, refuseWith } from '../platform/refusal.ts'
 import {
   findPasswordHash,
   insertAccount,
@@ -14,7 +14,7 @@ import {
 import { replaceDocuments } from './rows-businesses.ts'
 import { insertCycle } from '../membership/rows.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
-import { claim, claimPicture } from '../files/rules-claim.ts'
+import { claim, claimPicture } from '../files/rules.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
@@ -109,7 +109,7 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
 async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<void> {
   const { name, email, phone, language } = input
   const now = tools.now()
-  const newAccountId = newId(now.getTime())
+  const newAccountId = newId(now)
   const passwordHash = await hashPassword(input.password)
   const { accountId } = await once(tools, { id: `signup ${email.toLowerCase()}` }, intent, async (db) => {
     const person = { id: newAccountId, role, name, email, phone, language }
@@ -119,7 +119,7 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
       terms_accepted_at: now,
       created_at: now,
     })
-    if (!isNew) throw new Refusal('EMAIL_TAKEN', { errors: [{ field: 'email', code: 'EMAIL_TAKEN' }] })
+    if (!isNew) throw refuseWith('EMAIL_TAKEN', 'email')
     await rest(db, newAccountId, now)
     return { accountId: newAccountId }
   })

@@ -1,11 +1,12 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { getAccount, updateAccount } from './rows.ts'
 import { insertToken, retireTokens, useToken } from './rows-tokens.ts'
+import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Tools } from '../tools.ts'
 
 /** How long a link that verifies an address works: a week. */
@@ -21,7 +22,7 @@ export async function mailVerification(tools: Tools, db: Db, { id, email, name, 
   await retireTokens(db, id, purpose, now)
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME)
   await insertToken(db, { tokenHash: hashToken(token), accountId: id, purpose, email, now, expiresAt })
-  const link = `${tools.settings.publicUrl}/verify-email?token=${token}`
+  const link = screenLinks(tools.settings).verifyEmail(token)
   await queueMail(db, { kind: purpose, recipient: email, language, params: { name, link } }, now)
 }
 

@@ -1,22 +1,20 @@
 import type { components } from '../../generated/api.ts'
-import { fileIdOf, fileLink } from '../files/links.ts'
+import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { AccountView, Place } from './rows.ts'
 import type { BusinessView } from './rows-businesses.ts'
-import type { Language } from '../platform/db/schema.ts'
+import type { Language } from '../schema/tables.ts'
+import type { BusinessChange, CustomerChange } from './rules-profile.ts'
 import type { NewBusiness, NewCustomer } from './rules-signup.ts'
 import type { RuleSettings } from '../tools.ts'
-import { toPicture } from '../jobs/wire.ts'
 
 type Wire = components['schemas']
 
-/** The file that a link names; a link that is none of ours names no file, and is refused where it is claimed. */
-export function fromLink(link: string): string {
-  return fileIdOf(link) ?? ''
+/** Undefined where the field is missing, null where it is emptied. */
+function fromPicture(picture: Wire['Picture'] | null | undefined): string | null | undefined {
+  return picture ? fromLink(picture.url) : picture
 }
 
-function fromPicture(picture: Wire['Picture'] | null | undefined): string | null {
-  return picture ? fromLink(picture.url) : null
-}
+const fromFlag = (flag: Wire['Flag'] | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
 
 const orNull = (text: string | undefined): string | null => text || null
 
@@ -27,7 +25,7 @@ export function fromSignupCustomer(body: Wire['SignupCustomer'], language: Langu
     phone: body.phone,
     password: body.password,
     language: body.language ?? language,
-    pictureId: fromPicture(body.pic_url),
+    pictureId: fromPicture(body.pic_url) ?? null,
     country: body.country,
     state: body.state,
     city: body.city,
@@ -58,6 +56,36 @@ export function fromSignupBusiness(body: Wire['SignupBusiness'], language: Langu
     documentIds: (body.documents_urls ?? []).map(fromLink),
     hasLicense: body.isLicense === 1,
     hasInsurance: body.isInsurance === 1,
+  }
+}
+
+export function fromEditCustomer(body: Wire['EditCustomer']): CustomerChange {
+  const { name, email, phone, country, state, city, language } = body
+  const mailEnabled = body.email_notifications
+  const pictureId = fromPicture(body.pic_url)
+  return { name, email, phone, country, state, city, language, mailEnabled, pictureId }
+}
+
+export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
+  const { name, phone, language, address, country, state, zipcode } = body
+  return {
+    name,
+    phone,
+    language,
+    mailEnabled: body.email_notifications,
+    pictureId: fromPicture(body.profile_pic),
+    businessName: body.buisness_name,
+    businessIdNumber: body.buisness_id_number,
+    categories: body.category,
+    address,
+    country,
+    state,
+    cities: body.city,
+    zipcode,
+    logoId: fromPicture(body.logo_url),
+    documentIds: body.documents_urls?.map(fromLink),
+    hasLicense: fromFlag(body.isLicense),
+    hasInsurance: fromFlag(body.isInsurance),
   }
 }
 

@@ -1,11 +1,7 @@
-import { Refusal } from '../platform/refusal.ts'
-import { refuseOther } from '../jobs/rules-ask.ts'
-import { editBid, placeBid as place } from './rules.ts'
-import { acceptBid as accept, BidChanged } from '../jobs/rules-finish.ts'
-import { bidsOn } from '../jobs/rules-see.ts'
-import { fromAmount } from '../jobs/wire-in.ts'
-import { toInterest } from '../jobs/wire.ts'
-import { intentOf, type Handler } from '../platform/http/call.ts'
+import { Refusal, refuseOther } from '../platform/refusal.ts'
+import { acceptBid as accept, BidChanged, bidsOn, editBid, placeBid as place } from './rules.ts'
+import { fromAmount, toInterest } from './wire.ts'
+import { intentOf, type Handler } from '../call.ts'
 
 export const listBids: Handler<'listBids'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)
@@ -40,7 +36,7 @@ export const acceptBid: Handler<'acceptBid'> = async (call) => {
     await accept(tools, caller, agreed, intentOf('acceptBid', call))
   } catch (error) {
     if (!(error instanceof BidChanged) || error.bid === undefined) throw error
-    throw new Refusal('BID_CHANGED', { bid: toInterest(tools.settings.publicUrl, error.bid) })
+    throw new Refusal('BID_CHANGED', { besides: { bid: toInterest(tools.settings.publicUrl, error.bid) } })
   }
   return { Success: true, Message: say('BID_ACCEPTED') }
 }

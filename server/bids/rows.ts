@@ -1,5 +1,6 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { BidRow } from '../platform/db/schema.ts'
+import type { BidRow, Database } from '../schema/tables.ts'
 
 /** The bids of some businesses on one job. */
 export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
@@ -21,39 +22,19 @@ export async function findBid(db: Db, id: string): Promise<{ jobId: string; busi
     .executeTakeFirst()
 }
 
-type NewBid = Readonly<{ id: string; jobId: string; businessId: string; amount: string; proposal: string; now: Date }>
-
-export async function insertBid(db: Db, { id, jobId, businessId, amount, proposal, now }: NewBid): Promise<void> {
-  await db
-    .insertInto('bids')
-    .values({ id, job_id: jobId, business_id: businessId, amount, proposal, created_at: now })
-    .execute()
+export async function insertBid(db: Db, bid: Insertable<Database['bids']>): Promise<void> {
+  await db.insertInto('bids').values(bid).execute()
 }
 
-type BidEdit = Readonly<{ amount: string; proposal: string; now: Date }>
-
-export async function editBid(db: Db, id: string, { amount, proposal, now }: BidEdit): Promise<void> {
-  await db.updateTable('bids').set({ amount, proposal, updated_at: now }).where('id', '=', id).execute()
+export async function updateBid(db: Db, id: string, change: Updateable<Database['bids']>): Promise<void> {
+  await db.updateTable('bids').set(change).where('id', '=', id).execute()
 }
 
 /** A bid as the customer sees it, with what is known of the business. */
-export type InterestView = Readonly<{
-  id: string
-  jobId: string
-  businessId: string
-  businessName: string
-  logoId: string | null
-  ratingCount: number
-  ratingSum: number
-  jobsCompleted: number
-  amount: string
-  proposal: string
-  createdAt: Date
-  updatedAt: Date | null
-}>
+export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
 
 /** The bids on a job, lowest amount first, the older of two equal ones first; of one business alone where it is named. */
-export async function listInterests(db: Db, jobId: string, businessId?: string): Promise<InterestView[]> {
+export async function listInterests(db: Db, jobId: string, businessId?: string) {
   return await db
     .selectFrom('bids')
     .innerJoin('businesses', 'businesses.account_id', 'bids.business_id')

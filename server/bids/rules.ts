@@ -1,14 +1,18 @@
-import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { editBid as writeEdit, findBid, insertBid } from './rows.ts'
-import { getArea, getBusiness, getStanding, type Area } from '../accounts/rows-businesses.ts'
-import { tell } from '../news/rows.ts'
+import type { JobFacts } from '../../machines/job/index.ts'
+import { getArea, getBusiness, getStanding } from '../accounts/rows-businesses.ts'
+import { readCard } from '../jobs/rows-cards.ts'
+import { updateJob } from '../jobs/rows.ts'
+import { ask, holdJob, partyOf, storedStatus } from '../jobs/rules-ask.ts'
+import { isInArea } from '../jobs/rules-see.ts'
+import { findBidders } from '../news/rows.ts'
+import { notify } from '../news/rules.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { ask, holdJob, partyOf, refuseOther } from '../jobs/rules-ask.ts'
-import type { Caller } from '../accounts/caller.ts'
-import { inform } from '../news/rules-inform.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal, refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
+import { findBid, insertBid, listInterests, updateBid, type InterestView } from './rows.ts'
 
 type Offer = Readonly<{
   proposal: string
@@ -27,17 +31,16 @@ export async function placeBid(
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
-    if (held === undefined) throw new Refusal('JOB_NOT_FOUND')
     const { job, bids } = held
     refuseOther(customerId, job.customer_id)
     if (bids.length === 0 && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
     await checkStanding(tools, db, caller, now)
-    const id = newId(now.getTime())
-    await insertBid(db, { id, jobId: job.id, businessId: caller.id, amount, proposal, now })
+    const id = newId(now)
+    await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'bid_placed', params: { title: job.title, business, amount } } as const
-    await inform(tools, db, job.customer_id, { jobId: job.id, news, now })
+    await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
     return { bidId: id }
   })
 }
@@ -56,27 +59,74 @@ export async function editBid(
     const bid = await findBid(db, bidId)
     if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
     if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
-    const held = await holdJob(db, bid.jobId, [caller.id], now)
-    if (held === undefined) throw new Refusal('BID_NOT_FOUND')
+    const held = await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
     ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
-    await writeEdit(db, bidId, { amount, proposal, now })
+    await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
-    await tell(db, customer_id, id, { kind: 'bid_edited', params: { title, business, amount } }, now)
+    const news = { kind: 'bid_edited', params: { title, business, amount } } as const
+    await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
-}
-
-/** Whether a job is in the place and trade of a business. */
-export function isInArea(
-  area: Area,
-  job: Readonly<{ country: string; state: string; city: string; category: string }>,
-): boolean {
-  const isNear = area.country === job.country && area.state === job.state && area.cities.includes(job.city)
-  return isNear && area.categories.includes(job.category)
 }
 
 async function checkStanding({ settings }: Tools, db: Db, caller: Caller, now: Date): Promise<void> {
   const { isVerified, isSubscribed } = await getStanding(db, caller.id, now)
   if (settings.emailVerification === 'required' && !isVerified) throw new Refusal('EMAIL_NOT_VERIFIED')
   if (settings.biddingRequiresSubscription && !isSubscribed) throw new Refusal('SUBSCRIPTION_INACTIVE')
+}
+
+/** The bid is no longer what the customer saw; it is carried as it is now. */
+export class BidChanged extends Refusal {
+  readonly bid: InterestView | undefined
+
+  constructor(bid: InterestView | undefined) {
+    super('BID_CHANGED')
+    this.bid = bid
+  }
+}
+
+type Acceptance = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
+
+/** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
+export async function acceptBid(
+  tools: Tools,
+  caller: Caller,
+  { jobId, businessId, amountSeen }: Acceptance,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [businessId], now)
+    const [bid] = held.bids
+    const seen = amountSeen === undefined ? {} : { amountSeen }
+    let next: JobFacts
+    try {
+      next = ask(held, {
+        type: 'bid.accepted',
+        by: partyOf(caller),
+        businessId: bid?.business_id ?? businessId,
+        ...seen,
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
+      const [fresh] = await listInterests(db, jobId, businessId)
+      throw new BidChanged(fresh)
+    }
+    if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+    const { id, title } = held.job
+    const assignment = { assigned_business_id: bid.business_id, assigned_bid_id: bid.id, assigned_at: now }
+    await updateJob(db, id, { status: storedStatus(next), ...assignment })
+    const [chosen, params] = [bid.business_id, { title }]
+    await notify(tools, db, [chosen], { jobId: id, news: { kind: 'bid_accepted', params }, now })
+    const others = await findBidders(db, id, chosen)
+    await notify(tools, db, others, { jobId: id, news: { kind: 'bid_not_chosen', params }, now })
+  })
+}
+
+/** Every bid on a job of the customer, lowest first. */
+export async function bidsOn({ db, now }: Tools, caller: Caller, jobId: string): Promise<InterestView[]> {
+  const job = await readCard(db, jobId, null, now())
+  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
+  return await listInterests(db, job.id)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { FileStore } from '../files/store.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { Tools } from '../tools.ts'
 import { businesses, customers, DEMO_PASSWORD } from './people.ts'
@@ -11,14 +10,14 @@ import { insertJobs } from './insert-jobs.ts'
 
 const DEMO_LOCK = 4_246_003
 
-type Site = Readonly<{ tools: Tools; files: FileStore; say: (line: string) => void }>
+type Site = Readonly<{ tools: Tools; say: (line: string) => void }>
 
 /** Fills an empty database with a believable town, or leaves one alone in which anybody lives. */
-export async function buildDemoTown({ tools, files, say }: Site): Promise<void> {
+export async function buildDemoTown({ tools, say }: Site): Promise<void> {
   if (await isInhabited(tools.db)) return
   say('Building the demo town …')
   const jobs = planTown()
-  const office = drawingOffice(files)
+  const office = drawingOffice(tools.files)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await Promise.all([
     ...jobs.flatMap(({ pictures }) => pictures.map(({ scene, look }) => office.scene(scene, look))),

@@ -45,9 +45,9 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
   const postedAt = new Date(now.getTime() - job.posted * HOUR)
   const placed = job.bids.map((bid) => {
     const at = new Date(now.getTime() - bid.hoursAgo * HOUR)
-    return { ...bid, id: idAt(at.getTime()), businessId: businessIds[bid.business] ?? '', at }
+    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at }
   })
-  return { ...job, id: idAt(postedAt.getTime()), postedAt, placed }
+  return { ...job, id: idAt(postedAt), postedAt, placed }
 }
 
 /** Every job begins open; what became of it is written afterwards, once there are bids. */

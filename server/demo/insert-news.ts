@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import { tell, type News } from '../news/rows.ts'
+import { insertNotifications, type News } from '../news/rows.ts'
 import { timesOf, type PlacedJob, type Site } from './placed.ts'
 import { businesses } from './people.ts'
 
@@ -17,13 +17,15 @@ export async function insertNews(db: Db, jobs: readonly PlacedJob[], site: Site)
 
 async function tellAll(db: Db, accountId: string, told: readonly Told[]): Promise<void> {
   const newest = told.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-MOST)
-  for (const { jobId, at, news } of newest.slice(0, -1)) await tell(db, accountId, jobId, news, at)
+  for (const { jobId, at, news } of newest.slice(0, -1))
+    await insertNotifications(db, [accountId], { jobId, news, now: at })
   await db
     .updateTable('notifications')
     .set(({ ref }) => ({ read_at: ref('created_at') }))
     .where('account_id', '=', accountId)
     .execute()
-  for (const { jobId, at, news } of newest.slice(-1)) await tell(db, accountId, jobId, news, at)
+  for (const { jobId, at, news } of newest.slice(-1))
+    await insertNotifications(db, [accountId], { jobId, news, now: at })
 }
 
 function newsForCustomer({ businessIds, now }: Site) {

@@ -71,7 +71,7 @@ function subscription(businessId: string, index: number, now: Date) {
   const endsIn = businesses[index]?.hasLapsed === true ? -3 * DAY : (365 - 20 * index) * DAY
   const ends = now.getTime() + endsIn
   return {
-    id: idAt(ends - 365 * DAY),
+    id: idAt(new Date(ends - 365 * DAY)),
     business_id: businessId,
     kind: 'yearly' as const,
     starts_at: new Date(ends - 365 * DAY),
@@ -84,7 +84,7 @@ type Person = Readonly<{ role: 'customer' | 'business'; email: string; name: str
 async function account({ office, passwordHash, now }: Registry, { role, email, name, index }: Person) {
   const created = new Date(now.getTime() - (120 - 3 * index) * DAY)
   return {
-    id: idAt(created.getTime()),
+    id: idAt(created),
     role,
     email,
     name,

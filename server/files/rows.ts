@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { FileRow } from '../platform/db/schema.ts'
+import type { FileRow } from '../schema/tables.ts'
 
 type NewUpload = Readonly<{
   id: string
@@ -31,6 +31,34 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
 
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Makes uploads that nobody owns yet the account's own. Answers which of `ids` are its own then; a file of another
+ * account, or none, is not among them.
+ */
+export async function claimFiles(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, 'image' | 'document'>> {
+  if (ids.length === 0) return new Map()
+  // In one order, whoever claims, so that two who claim the same files never wait for each other.
+  await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const rows = await db
+    .updateTable('files')
+    .set({ owner_id: accountId })
+    .where('id', 'in', [...ids])
+    .where((row) => row.or([row('owner_id', 'is', null), row('owner_id', '=', accountId)]))
+    .returning(['id', 'kind'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.kind]))
 }
 
 /** Every upload, in the order of ids. */

@@ -3,10 +3,10 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import { mostBytes } from '../../generated/uploads.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { writePictures } from './pictures.ts'
-import { turns } from './turns.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
@@ -43,7 +43,7 @@ export function fileNames(id: string): Readonly<Record<FileSize | 'document', st
 
 /** Keeps files below `folder`, in 64 folders by the first letter of the id. */
 export function fileStore(folder: string): FileStore {
-  const inTurn = turns(PICTURES_AT_A_TIME)
+  const inTurn = pLimit(PICTURES_AT_A_TIME)
   const names = (id: string) => {
     const { large, small, document } = fileNames(id)
     return { large: join(folder, large), small: join(folder, small), document: join(folder, document) }

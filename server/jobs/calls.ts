@@ -1,10 +1,8 @@
-import { refuseOther } from './rules-ask.ts'
-import { completeJob as complete, rateJob as rate } from './rules-finish.ts'
-import { deleteJob as remove, editJob, postJob } from './rules-post.ts'
+import { refuseOther } from '../platform/refusal.ts'
+import { completeJob as complete, deleteJob as remove, editJob, postJob, rateJob as rate } from './rules.ts'
 import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
-import { fromCreateJob, fromListQuery, fromWishes } from './wire-in.ts'
-import { toDetails, toPage } from './wire.ts'
-import { intentOf, type Handler } from '../platform/http/call.ts'
+import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
+import { intentOf, type Handler } from '../call.ts'
 
 export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, tools }) =>
   toPage(tools.settings.publicUrl, await customerJobs(tools, caller, fromListQuery(body)))

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../platform/db/schema.ts'
+import type { JobStatus } from '../schema/tables.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
+import { statusNow } from './rows-expiry.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = Readonly<{
@@ -13,7 +14,6 @@ export type JobCard = Readonly<{
   country: string
   state: string
   city: string
-  /** A job past its time is expired, also before the sweep has written it down. */
   status: JobStatus
   postedAt: Date
   assignedAt: Date | null
@@ -41,7 +41,7 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
   return await run<JobCard>(
     db,
     `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
-      case when j.status = 'open' and j.expires_at <= ${bind(now)} then 'expired' else j.status end as status,
+      ${statusNow(bind, now)} as status,
       j.posted_at as "postedAt", j.assigned_at as "assignedAt", j.completed_at as "completedAt",
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
@@ -61,4 +61,35 @@ export async function readCard(db: Db, id: string, viewer: string | null, now: D
   const one: IdQuery = (bind) => `select id from jobs where id = ${bind(id)} and deleted_at is null`
   const [card] = await readCards(db, one, viewer, now)
   return card
+}
+
+/** The two parties of a job as the other one sees them. */
+export type CustomerView = Awaited<ReturnType<typeof getCustomerView>>
+export type AssignedView = NonNullable<Awaited<ReturnType<typeof findAssigned>>>
+
+export async function getCustomerView(db: Db, customerId: string) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'phone', 'picture_file_id as pictureId'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The business that a job is assigned to, with the amount of its bid. */
+export async function findAssigned(db: Db, jobId: string) {
+  return await db
+    .selectFrom('jobs')
+    .innerJoin('accounts', 'accounts.id', 'jobs.assigned_business_id')
+    .innerJoin('businesses', 'businesses.account_id', 'jobs.assigned_business_id')
+    .innerJoin('bids', 'bids.id', 'jobs.assigned_bid_id')
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'businesses.business_name as businessName',
+      'businesses.business_phone as businessPhone',
+      'businesses.logo_file_id as logoId',
+      'bids.amount',
+    ])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
 }

@@ -1,52 +1,42 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobRow, JobStatus } from '../platform/db/schema.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+import type { JobRow } from '../schema/tables.ts'
+
+/** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
+export const isOpen = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
+
+/** Whether the job `j` is past its time and nobody has written it down yet. */
+export const isPastTime = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
+
+/** What the job `j` is at this moment. */
+export const statusNow = (bind: Bind, now: Date): string =>
+  `case when ${isPastTime(bind, now)} then 'expired' else j.status end`
 
 /** Open jobs past their time, held until the transaction ends; those that somebody else holds are left for later. */
 export async function holdExpiredJobs(db: Db, now: Date, limit: number): Promise<JobRow[]> {
-  return await db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('status', '=', 'open')
-    .where('deleted_at', 'is', null)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-}
-
-export async function writeExpiry(db: Db, id: string, status: JobStatus): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set((row) => ({ status, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  const { bind, run } = statement()
+  return await run<JobRow>(
+    db,
+    `select j.* from jobs j where ${isPastTime(bind, now)} and j.deleted_at is null
+    order by j.expires_at limit ${bind(limit)} for update skip locked`,
+  )
 }
 
 type Warned = Readonly<{ id: string; customer_id: string; title: string }>
 
 /** Marks the open jobs that expire by `soon` and whose owners were not told yet, and answers them. */
 export async function markExpiring(db: Db, now: Date, soon: Date, limit: number): Promise<Warned[]> {
-  return await db
-    .updateTable('jobs')
-    .set({ expiry_warned_at: now })
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('jobs')
-        .select('id')
-        .where('status', '=', 'open')
-        .where('deleted_at', 'is', null)
-        .where('expires_at', '>', now)
-        .where('expires_at', '<=', soon)
-        .where('expiry_warned_at', 'is', null)
-        .orderBy('expires_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+  const { bind, run } = statement()
+  return await run<Warned>(
+    db,
+    `update jobs set expiry_warned_at = ${bind(now)}
+    where id in (
+      select j.id from jobs j
+      where ${isOpen(bind, now)} and j.expires_at <= ${bind(soon)} and j.deleted_at is null and j.expiry_warned_at is null
+      order by j.expires_at limit ${bind(limit)} for update skip locked
     )
-    .returning(['id', 'customer_id', 'title'])
-    .execute()
+    returning id, customer_id, title`,
+  )
 }
 
 /** Removes jobs that were deleted before `before`, with their bids and pictures. */

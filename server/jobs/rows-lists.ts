@@ -1,7 +1,8 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../platform/db/schema.ts'
+import type { JobStatus } from '../schema/tables.ts'
 import type { Area } from '../accounts/rows-businesses.ts'
 import { readCards, type JobCard } from './rows-cards.ts'
+import { isOpen, isPastTime } from './rows-expiry.ts'
 import type { Bind } from '../platform/db/statement.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
@@ -53,8 +54,8 @@ function ofArea(bind: Bind, { country, state, cities, categories, narrowing }: N
     cross join unnest(${bind(wantedOf(categories, narrowing.categories))}::text[]) as trade(category)
     cross join lateral (
       select j.id from jobs j
-      where j.status = 'open' and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)} and j.expires_at > ${bind(now)}
+      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
+        and j.city = place.city and j.country = ${bind(country)}
         ${after(bind, window)} ${newest(window)}
     ) as near)`
 }
@@ -88,9 +89,9 @@ function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, { statuses
 function storedAs(bind: Bind, status: JobStatus, now: Date): string[] {
   switch (status) {
     case 'open':
-      return [`and j.status = 'open' and j.expires_at > ${bind(now)}`]
+      return [`and ${isOpen(bind, now)}`]
     case 'expired':
-      return [`and j.status = 'expired'`, `and j.status = 'open' and j.expires_at <= ${bind(now)}`]
+      return [`and j.status = 'expired'`, `and ${isPastTime(bind, now)}`]
     case 'inprogress':
     case 'completed':
       return [`and j.status = '${status}'`]

@@ -1,8 +1,8 @@
 import { decide } from '../../machines/job/index.ts'
-import { holdExpiredJobs, markExpiring, writeExpiry } from './rows-expiry.ts'
-import { tell } from '../news/rows.ts'
-import { inform } from '../news/rules-inform.ts'
+import { notify } from '../news/rules.ts'
 import type { Tools } from '../tools.ts'
+import { holdExpiredJobs, markExpiring } from './rows-expiry.ts'
+import { updateJob } from './rows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,8 +11,11 @@ const WARNING = 5 * DAY
 
 const BATCH = 100
 
+type Clerk = Pick<Tools, 'db' | 'now' | 'settings'>
+
 /** Ends open jobs past their time and tells their owners. Answers whether there may be more. */
-export async function expireJobs({ db, now }: Pick<Tools, 'db' | 'now'>): Promise<boolean> {
+export async function expireJobs(tools: Clerk): Promise<boolean> {
+  const { db, now } = tools
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const due = await holdExpiredJobs(trx, time, BATCH)
@@ -20,15 +23,16 @@ export async function expireJobs({ db, now }: Pick<Tools, 'db' | 'now'>): Promis
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, isRated: false, bids: [] }
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
-      await writeExpiry(trx, id, decision.next.status)
-      await tell(trx, customer_id, id, { kind: 'job_expired', params: { title } }, time)
+      await updateJob(trx, id, { status: decision.next.status })
+      const news = { kind: 'job_expired', params: { title } } as const
+      await notify(tools, trx, [customer_id], { jobId: id, news, now: time })
     }
     return due.length === BATCH
   })
 }
 
 /** Tells the owners of open jobs, once, that these expire soon. Answers whether there may be more. */
-export async function warnOfExpiry(tools: Pick<Tools, 'db' | 'now' | 'settings'>): Promise<boolean> {
+export async function warnOfExpiry(tools: Clerk): Promise<boolean> {
   const { db, now, settings } = tools
   return await db.transaction().execute(async (trx) => {
     const time = now()
@@ -36,7 +40,7 @@ export async function warnOfExpiry(tools: Pick<Tools, 'db' | 'now' | 'settings'>
     const expiring = await markExpiring(trx, time, new Date(time.getTime() + ahead), BATCH)
     for (const { id, customer_id, title } of expiring) {
       const news = { kind: 'job_expiring', params: { title } } as const
-      await inform(tools, trx, customer_id, { jobId: id, news, now: time })
+      await notify(tools, trx, [customer_id], { jobId: id, news, now: time })
     }
     return expiring.length === BATCH
   })

@@ -1,13 +1,18 @@
-import type { JobStatus } from '../platform/db/schema.ts'
+import type { JobStatus } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findBids, listInterests, type InterestView } from '../bids/rows.ts'
-import { getArea } from '../accounts/rows-businesses.ts'
-import { readCard, type JobCard } from './rows-cards.ts'
-import { findAssigned, getCustomerView, type AssignedView, type CustomerView } from './rows-details.ts'
+import { findBids } from '../bids/rows.ts'
+import { getArea, type Area } from '../accounts/rows-businesses.ts'
+import {
+  findAssigned,
+  getCustomerView,
+  readCard,
+  type AssignedView,
+  type CustomerView,
+  type JobCard,
+} from './rows-cards.ts'
 import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
-import type { BidRow } from '../platform/db/schema.ts'
-import { isInArea } from '../bids/rules.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { BidRow } from '../schema/tables.ts'
+import type { Caller } from '../platform/caller.ts'
 import { cursorAfter, jobBehind } from './cursor.ts'
 import type { Tools } from '../tools.ts'
 
@@ -90,10 +95,11 @@ export async function businessJob({ db, now }: Tools, caller: Caller, jobId: str
   return { job, customer, assigned, bid }
 }
 
-/** Every bid on a job of the customer, lowest first. */
-export async function bidsOn({ db, now }: Tools, caller: Caller, jobId: string): Promise<InterestView[]> {
-  const job = await readCard(db, jobId, null, now())
-  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
-  return await listInterests(db, job.id)
+/** Whether a job is in the place and trade of a business. */
+export function isInArea(
+  area: Area,
+  job: Readonly<{ country: string; state: string; city: string; category: string }>,
+): boolean {
+  const isNear = area.country === job.country && area.state === job.state && area.cities.includes(job.city)
+  return isNear && area.categories.includes(job.category)
 }

@@ -1,19 +1,41 @@
 import type { components } from '../../generated/api.ts'
-import { fileLink } from '../files/links.ts'
-import type { BidRow } from '../platform/db/schema.ts'
-import type { InterestView } from '../bids/rows.ts'
+import { fromAmount, toAmount, toOwnBid } from '../bids/wire.ts'
+import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { JobCard } from './rows-cards.ts'
-import type { Details, Page } from './rules-see.ts'
+import type { Details, ListQuery, Page, Wishes } from './rules-see.ts'
+import type { NewJob } from './rules.ts'
 
 type Wire = components['schemas']
 
-/** A picture as the wire shows it, or none. */
-export function toPicture(publicUrl: string, fileId: string | null): Wire['ShownPicture'] {
-  return { url: fileId === null ? null : fileLink(publicUrl, fileId) }
+export function fromCreateJob(body: Wire['CreateJob']): NewJob {
+  const { title, details, category, country, state, city } = body
+  return {
+    title,
+    details,
+    category,
+    country,
+    state,
+    city,
+    budget: fromAmount(body.budget),
+    pictureIds: body.pics_url.map(fromLink),
+  }
 }
 
-/** A stored amount has at most nine digits, so that the nearest number prints as exactly that amount. */
-const toAmount = (amount: string): number => Number(amount)
+/** The empty status is the filter's "all jobs". */
+export function fromListQuery({ page, limit, status, cursor }: Wire['ListCustomerJobs']): ListQuery {
+  const wanted = status ?? []
+  const isAll = wanted.includes('')
+  return {
+    page: page ?? 1,
+    limit: limit ?? 10,
+    statuses: isAll ? [] : [...new Set(wanted.filter((one) => one !== ''))],
+    cursor,
+  }
+}
+
+export function fromWishes({ locations, state, category }: Wire['ListBusinessJobs']): Wishes {
+  return { state: state ?? '', cities: locations ?? [], categories: category ?? [] }
+}
 
 function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
   const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
@@ -48,34 +70,6 @@ function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
 
 export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['JobPage'] {
   return { Success: true, jobs: jobs.map((job) => toJob(publicUrl, job)), nextCursor }
-}
-
-export function toInterest(publicUrl: string, bid: InterestView): Wire['Interest'] {
-  const mean = Math.round((bid.ratingSum * 10) / bid.ratingCount) / 10
-  return {
-    bidId: bid.id,
-    jobId: bid.jobId,
-    businessId: bid.businessId,
-    buisness_name: bid.businessName,
-    logo_url: toPicture(publicUrl, bid.logoId),
-    rating: bid.ratingCount === 0 ? null : mean,
-    ratingsCount: bid.ratingCount,
-    jobsCompleted: bid.jobsCompleted,
-    amount: toAmount(bid.amount),
-    proposalStatement: bid.proposal,
-    createdAt: bid.createdAt.toISOString(),
-    updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
-  }
-}
-
-function toOwnBid(bid: BidRow): Wire['OwnBid'] {
-  return {
-    bidId: bid.id,
-    amount: toAmount(bid.amount),
-    proposalStatement: bid.proposal,
-    createdAt: bid.created_at.toISOString(),
-    updatedAt: (bid.updated_at ?? bid.created_at).toISOString(),
-  }
 }
 
 /** A job as one viewer may see it: telephone numbers and the agreed amount are for the two parties alone. */

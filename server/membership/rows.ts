@@ -7,7 +7,7 @@ type NewCycle = Readonly<{ businessId: string; kind: 'trial' | 'yearly'; startsA
 export async function insertCycle(db: Db, { businessId, kind, startsAt, endsAt }: NewCycle): Promise<void> {
   await db
     .insertInto('subscriptions')
-    .values({ id: newId(), business_id: businessId, kind, starts_at: startsAt, ends_at: endsAt })
+    .values({ id: newId(startsAt), business_id: businessId, kind, starts_at: startsAt, ends_at: endsAt })
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { listCycles, type Cycle } from './rows.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Tools } from '../tools.ts'
 
 /** The cycles of a business, newest first; of a cycle that runs now `isActive` is true. */

@@ -1,7 +1,8 @@
-import { refuseOther } from '../jobs/rules-ask.ts'
-import { markRead, readNews } from './rules.ts'
+import { PassThrough } from 'node:stream'
+import type { Answer, Call, Handler } from '../call.ts'
+import { refuseOther } from '../platform/refusal.ts'
+import { markRead, readNotices } from './rules.ts'
 import { toNotification } from './wire.ts'
-import type { Answer, Call, Handler } from '../platform/http/call.ts'
 
 /** The spec shows the newest 20. */
 const MOST = 20
@@ -14,7 +15,7 @@ const list = async ({
   tools,
 }: Call<'listCustomerNotifications' | 'listBusinessNotifications'>): Promise<Answer<'listCustomerNotifications'>> => {
   refuseOther(body.userid, caller.id)
-  const { notifications, unread } = await readNews(tools, caller, body.limit ?? MOST)
+  const { notifications, unread } = await readNotices(tools, caller, body.limit ?? MOST)
   return {
     responseStatus: true,
     notifications: notifications.map((one) => toNotification(one, language)),
@@ -29,4 +30,31 @@ export const listBusinessNotifications: Handler<'listBusinessNotifications'> = l
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, say, tools }) => {
   await markRead(tools, caller, body.upTo)
   return { Success: true, Message: say('NOTIFICATIONS_READ') }
+}
+
+/** The call whose answer does not end by itself. */
+export const streamNotifications: Handler<'streamNotifications'> = async ({
+  caller,
+  header,
+  language,
+  warn,
+  tools,
+}) => {
+  const output = new PassThrough()
+  await tools.streams.open({
+    caller,
+    lastEventId: header('Last-Event-ID'),
+    output,
+    show: (notification) => toNotification(notification, language),
+    onError: (error) => warn(error, 'stream of notifications ended'),
+  })
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    // Nobody on the way may keep, shorten or collect it.
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+    // A server that stops waits for connections; this one has served its purpose when the stream ends.
+    connection: 'close',
+  }
+  return { headers, stream: output }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
-import { idPerRow } from '../platform/db/statement.ts'
 
 type OfJob = { readonly title: string }
 type OfBid = OfJob & { readonly business: string; readonly amount: string }
@@ -17,40 +16,44 @@ export type News =
 
 export type NewsKind = News['kind']
 
-/** Tells one account. */
-export async function tell(db: Db, accountId: string, jobId: string, news: News, now: Date): Promise<void> {
-  await db
-    .insertInto('notifications')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      kind: news.kind,
-      job_id: jobId,
-      params: JSON.stringify(news.params),
-      created_at: now,
-    })
+type Told = Readonly<{ jobId: string; news: News; now: Date }>
+
+/** Puts news on the bells of accounts. */
+export async function insertNotifications(
+  db: Db,
+  accountIds: readonly string[],
+  { jobId, news, now }: Told,
+): Promise<void> {
+  await sql`
+    insert into notifications (id, account_id, kind, job_id, params, created_at)
+    select id, account_id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
+    from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
+  `.execute(db)
+}
+
+/** The businesses that have bid on a job, except one where it is given. */
+export async function findBidders(db: Db, jobId: string, except?: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bids')
+    .select('business_id')
+    .where('job_id', '=', jobId)
+    .$if(except !== undefined, (query) => query.where('business_id', '!=', except ?? ''))
     .execute()
+  return rows.map((row) => row.business_id)
 }
 
-/** Tells every bidder of a job, except one where it is given. */
-export async function tellBidders(db: Db, jobId: string, news: News, now: Date, except?: string): Promise<void> {
-  await sql`
-    insert into notifications (id, account_id, kind, job_id, params, created_at)
-    select ${idPerRow}, business_id, ${news.kind}, job_id, ${JSON.stringify(news.params)}::jsonb, ${now}
-    from bids
-    where job_id = ${jobId} and business_id is distinct from ${except ?? null}::uuid`.execute(db)
-}
+type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
 
-type JobPlace = Readonly<{ id: string; country: string; state: string; city: string; category: string }>
-
-/** Tells every business that works in the place and trade of a job. */
-export async function tellMatching(db: Db, job: JobPlace, news: News, now: Date): Promise<void> {
-  await sql`
-    insert into notifications (id, account_id, kind, job_id, params, created_at)
-    select ${idPerRow}, account_id, ${news.kind}, ${job.id}, ${JSON.stringify(news.params)}::jsonb, ${now}
-    from businesses
-    where country = ${job.country} and state = ${job.state}
-      and ${job.city} = any(cities) and ${job.category} = any(categories)`.execute(db)
+/** The businesses that work in the place and trade of a job. */
+export async function findMatching(db: Db, { country, state, city, category }: JobPlace): Promise<string[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select('account_id')
+    .where('country', '=', country)
+    .where('state', '=', state)
+    .where(sql<boolean>`${city} = any(cities) and ${category} = any(categories)`)
+    .execute()
+  return rows.map((row) => row.account_id)
 }
 
 export type NotificationView = Readonly<{

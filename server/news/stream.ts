@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../platform/db/schema.ts'
 import { readFreshNews, readNewsAfter, type FreshNews } from './rows-fresh.ts'
-import type { Caller } from '../accounts/caller.ts'
-import { toNotification } from './wire.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { NotificationView } from './rows.ts'
 
 /** One reader of the notifications of one account. */
 export type Stream = Readonly<{
@@ -17,16 +16,19 @@ export type Stream = Readonly<{
   end: () => void
 }>
 
-export type StreamOptions = Readonly<{
-  db: Db
+/** Who reads, and how. */
+export type Reader = Readonly<{
   caller: Caller
-  language: Language
   /** The last notification that the reader has seen. */
   lastEventId: string | undefined
   output: Writable
-  openedAt: number
+  /** A notification as the reader is shown it. */
+  show: (notification: NotificationView) => object
+  /** Told why a stream ended that should not have. */
   onError: (error: unknown) => void
 }>
+
+type Source = Readonly<{ db: Db; openedAt: number }>
 
 /** What may wait for a slow reader, in bytes. It reads the rest when it comes back. */
 const MOST_WAITING = 256 * 1024
@@ -34,8 +36,10 @@ const MOST_WAITING = 256 * 1024
 /** How long a reader is to wait before it comes back, in milliseconds. */
 const RETRY = 2000
 
-export function openStream({ db, caller, language, output, openedAt, onError, ...options }: StreamOptions): Stream {
-  let lastEventId = options.lastEventId
+/** Writes to a reader what its account is told, as server-sent events. */
+export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
+  const { caller, output, show, onError } = reader
+  let { lastEventId } = reader
   let seen: string | undefined
   let unread: number | undefined
   let isReading = false
@@ -65,7 +69,7 @@ export function openStream({ db, caller, language, output, openedAt, onError, ..
         isAsked = false
         const news = await next()
         seen = news.seen
-        write(news.notifications.map((one) => event(one, language)).join(''))
+        write(news.notifications.map((one) => event(one.id, show(one))).join(''))
         if (news.unread !== unread) write(`event: unread\ndata: {"unread":${news.unread}}\n\n`)
         unread = news.unread
       }
@@ -90,6 +94,6 @@ export function openStream({ db, caller, language, output, openedAt, onError, ..
   }
 }
 
-function event(one: FreshNews['notifications'][number], language: Language): string {
-  return `event: notification\nid: ${one.id}\ndata: ${JSON.stringify(toNotification(one, language))}\n\n`
+function event(id: string, notification: object): string {
+  return `event: notification\nid: ${id}\ndata: ${JSON.stringify(notification)}\n\n`
 }

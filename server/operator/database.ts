@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect, type Db } from '../platform/db/connection.ts'
+import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded, type Embedded } from '../platform/db/embedded.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
 import type { Settings } from '../settings.ts'
@@ -31,7 +30,7 @@ export async function openDatabase(settings: Settings, { isNewWelcome = false } 
     if (embedded !== undefined && !embedded.adopted) await stopUnused(embedded, settings.dataDir)
   }
   try {
-    await sql`select 1`.execute(db)
+    await ping(db)
   } catch (error) {
     await close()
     throw new StartupError(`The database cannot be used: ${reasonOf(error)}`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { Role } from '../platform/db/schema.ts'
+import type { Role } from '../schema/tables.ts'
 import { newId } from '../platform/ids.ts'
 
 type Action = Readonly<{
@@ -15,7 +15,7 @@ type Action = Readonly<{
 export async function recordAction(db: Db, { operator, action, subject, details = {}, now }: Action): Promise<void> {
   await db
     .insertInto('operator_actions')
-    .values({ id: newId(), at: now, operator, action, subject, details: JSON.stringify(details) })
+    .values({ id: newId(now), at: now, operator, action, subject, details: JSON.stringify(details) })
     .execute()
 }
 
@@ -29,20 +29,8 @@ export async function listActions(db: Db, limit: number) {
     .execute()
 }
 
-/** An account as an operator sees it. */
-export type AccountLine = Readonly<{
-  id: string
-  role: Role
-  email: string
-  name: string
-  business: string | null
-  language: string
-  createdAt: Date
-  isVerified: boolean
-  isBlocked: boolean
-  /** The last end of a membership; null without any. */
-  memberUntil: Date | null
-}>
+/** An account as an operator sees it; `memberUntil` is the last end of a membership, null without any. */
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number]
 
 type Wanted = Readonly<{
   /** Part of an email, a name or a business's name, or a whole id. */
@@ -53,7 +41,7 @@ type Wanted = Readonly<{
 }>
 
 /** Accounts, newest first. */
-export async function listAccounts(db: Db, { text, role, isBlocked, limit }: Wanted): Promise<AccountLine[]> {
+export async function listAccounts(db: Db, { text, role, isBlocked, limit }: Wanted) {
   const pattern = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')
   return await db

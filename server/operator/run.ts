@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate } from '../schema/migrate.ts'
 import { listActions } from './rows.ts'
 import { readSettings } from '../settings.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'

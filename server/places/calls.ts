@@ -1,5 +1,9 @@
-import type { Handler } from '../platform/http/call.ts'
+import type { Handler } from '../call.ts'
 
-export const listLocations: Handler<'listLocations'> = async ({ tools }) => ({ data: tools.choices.locations() })
+export const listLocations: Handler<'listLocations'> = async ({ tools }) => ({
+  forEverybody: { data: tools.choices.locations() },
+})
 
-export const listCategories: Handler<'listCategories'> = async ({ tools }) => ({ category: tools.choices.categories })
+export const listCategories: Handler<'listCategories'> = async ({ tools }) => ({
+  forEverybody: { category: tools.choices.categories },
+})

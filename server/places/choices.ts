@@ -2,10 +2,16 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCategories, type Category } from './categories.ts'
 import { readLocations, type LocationTree } from './locations.ts'
-import type { Choices } from '../tools.ts'
 
-/** What can be chosen, to be checked against and to be listed. */
-export type AllChoices = Choices & Readonly<{ locations: () => LocationTree; categories: readonly Category[] }>
+/** The places and trades that can be chosen, to be checked against and to be listed. */
+export type Choices = Readonly<{
+  locations: () => LocationTree
+  categories: readonly Category[]
+  hasCountry: (country: string) => boolean
+  hasState: (country: string, state: string) => boolean
+  hasCity: (country: string, state: string, city: string) => boolean
+  hasCategory: (name: string) => boolean
+}>
 
 type Options = Readonly<{
   /** How long the files are taken for unchanged, in milliseconds. */
@@ -25,7 +31,7 @@ export function choiceFiles(dataDir: string): Readonly<{ locations: string; cate
  *
  * @throws StartupError when an operator's file is wrong from the beginning.
  */
-export function readChoices(dataDir: string, { recheckEvery = 2000, onError = () => {} }: Options = {}): AllChoices {
+export function readChoices(dataDir: string, { recheckEvery = 2000, onError = () => {} }: Options = {}): Choices {
   const files = choiceFiles(dataDir)
   let stamp = stampOf(files)
   let current = load(files)

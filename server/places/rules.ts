@@ -1,5 +1,5 @@
 import { refuseField } from '../platform/refusal.ts'
-import type { Choices } from '../tools.ts'
+import type { Choices } from './choices.ts'
 
 type Places = Readonly<{ country: string; state: string; cities: readonly string[] }>
 

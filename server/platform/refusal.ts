@@ -1,14 +1,13 @@
-import type { components } from '../../generated/api.ts'
 import type { ErrorCode } from '../../generated/codes.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 
 type Details = Readonly<{
   /** The fields that are wrong, by their names on the wire. */
   errors?: readonly FieldError[]
-  /** With BID_CHANGED, the bid as it is now, as the wire shows it. */
-  bid?: components['schemas']['Interest']
   /** With TOO_MANY_REQUESTS, the seconds to wait. */
   retryAfter?: number
+  /** What the contract lets the answer carry beside the code, as the wire shows it. */
+  besides?: Readonly<Record<string, unknown>>
 }>
 
 /**
@@ -30,4 +29,14 @@ export class Refusal extends Error {
 /** A rule that the contract cannot state is broken by one field. */
 export function refuseField(field: string, code: ErrorCode): Refusal {
   return new Refusal('VALIDATION_FAILED', { errors: [{ field, code }] })
+}
+
+/** One field is wrong in a way that the contract answers with a code of its own. */
+export function refuseWith(code: ErrorCode, field: string): Refusal {
+  return new Refusal(code, { errors: [{ field, code }] })
+}
+
+/** Refuses an id in a payload that contradicts what is known. */
+export function refuseOther(given: string | undefined, actual: string | null): void {
+  if (given !== undefined && given.toLowerCase() !== actual) throw new Refusal('ID_MISMATCH')
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { join } from 'node:path'
-import { connect, type Db } from '../platform/db/connection.ts'
+import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate } from '../schema/migrate.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
@@ -51,7 +50,7 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
 async function openServer(url: string, onError: (error: Error) => void): Promise<RunningDatabase> {
   const db = connect({ url, onError })
   try {
-    await sql`select 1`.execute(db)
+    await ping(db)
   } catch (error) {
     await db.destroy()
     const { hostname, port, pathname } = new URL(url)

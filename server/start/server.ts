@@ -8,7 +8,8 @@ import { handlers } from '../calls.ts'
 import { logOptions } from '../platform/http/logs.ts'
 import { startTasks } from '../platform/background/runner.ts'
 import { backgroundTasks } from '../background.ts'
-import { startLive, type Live } from '../news/live.ts'
+import { composeMail } from '../news/mail.ts'
+import { startStreams } from '../news/streams.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../accounts/attempts.ts'
@@ -45,16 +46,17 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     (error: unknown) => ({ error }),
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
-  const live = startLive({ db: database.db, url: database.url, now })
+  const streams = startStreams({ db: database.db, url: database.url, now })
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
-    const tools: Tools = { db: database.db, settings, choices, now, loginAttempts }
-    return await serve(settings, { database, live, tools, say })
+    const files = fileStore(join(settings.dataDir, 'files'))
+    const tools: Tools = { db: database.db, settings, choices, files, streams, now, loginAttempts }
+    return await serve(settings, { database, tools, say })
   } catch (error) {
-    await live.stop()
+    await streams.stop()
     await database.stop()
     throw error
   }
@@ -62,21 +64,13 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
 
 const now = () => new Date()
 
-type Parts = Readonly<{ database: RunningDatabase; live: Live; tools: Tools; say: (line: string) => void }>
+type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
 
-async function serve(settings: Settings, { database, live, tools, say }: Parts): Promise<RunningServer> {
-  const files = fileStore(join(settings.dataDir, 'files'))
-  if (settings.demo) await buildDemoTown({ tools, files, say })
+async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
+  if (settings.demo) await buildDemoTown({ tools, say })
   const { rateLimitMultiplier } = settings
-  const app = await buildApp({
-    tools,
-    files,
-    live,
-    handlers,
-    webFolder,
-    rateLimitMultiplier,
-    log: logOptions(settings.logLevel),
-  })
+  const log = logOptions(settings.logLevel)
+  const app = await buildApp({ tools, handlers, webFolder, rateLimitMultiplier, log })
   const { host, port } = settings
   await app.listen({ host, port }).catch((error: unknown) => {
     throw listenError(error, host, port)
@@ -90,6 +84,7 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
   const delivery = {
     db: tools.db,
     post,
+    compose: composeMail,
     from: settings.mailFrom,
     now: tools.now,
     signal: stopping.signal,
@@ -98,7 +93,7 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
       else app.log.warn(mail, 'mail not sent')
     },
   }
-  const runner = startTasks(backgroundTasks({ tools, files, delivery }), {
+  const runner = startTasks(backgroundTasks({ tools, delivery }), {
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
   say(`Bidfair is ready at ${settings.publicUrl}`)
@@ -116,7 +111,7 @@ async function serve(settings: Settings, { database, live, tools, say }: Parts):
       await runner.stop()
       clearTimeout(givingUp)
       post.close()
-      await live.stop()
+      await tools.streams.stop()
       await database.stop()
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
-import type { OperationId } from '../../server/platform/http/call.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
-import type { Database, JobStatus } from '../../server/platform/db/schema.ts'
+import type { Database, JobStatus } from '../../server/schema/tables.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
 import { testDatabase, type TestDatabase } from './support/database.ts'
@@ -21,9 +21,9 @@ type Node = Readonly<{
 const JOBS = 120_000
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
 const LARGE = ['jobs', 'bids']
-const customerId = newId()
-const businessId = newId()
-const rivalId = newId()
+const customerId = newId(new Date())
+const businessId = newId(new Date())
+const rivalId = newId(new Date())
 const now = new Date()
 const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
 const categories = ['Plumbing', 'Roofing', 'Painting']
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 /** One customer and one business in a country of many jobs, some of them theirs. */
 async function fill(target: Db): Promise<void> {
-  const other = newId()
+  const other = newId(new Date())
   await sql`
     insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
       values (${customerId}, 'customer', 'ana@example.com', 'x', 'Ana', '1', now()),

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from './schema.ts'
+import type { Database } from '../../schema/tables.ts'
 
 export type Db = Kysely<Database>
 
@@ -40,4 +40,9 @@ export function connect({ url, connections = 16, impatient = true, onError = () 
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
   pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Asks the database for a sign of life; throws where it gives none. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db } from './connection.ts'
 
 /** Takes a value into a statement and answers the placeholder that stands for it. */
@@ -21,8 +21,3 @@ export function statement(): Statement {
     run: async <Row>(db: Db, text: string) => (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
   }
 }
-
-/** A UUIDv7 for every row of an `insert … select`, also where PostgreSQL has no function for it (before 18). */
-export const idPerRow: RawBuilder<string> = sql<string>`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-  placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
-  'hex')::uuid`

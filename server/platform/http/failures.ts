@@ -4,7 +4,7 @@ import type { FieldError } from '../../../generated/field-errors.ts'
 import { messages as ar } from '../../../generated/messages/ar.ts'
 import { messages as en } from '../../../generated/messages/en.ts'
 import { messages as es } from '../../../generated/messages/es.ts'
-import type { Language } from '../db/schema.ts'
+import type { Language } from '../../schema/tables.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { codeOf } from '../startup-error.ts'
@@ -47,7 +47,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     Message: words[language][spokenCode(code, details.errors)],
     code,
     ...(details.errors === undefined ? {} : { errors: details.errors }),
-    ...(details.bid === undefined ? {} : { bid: details.bid }),
+    ...details.besides,
   })
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Nothing inline: scripts and styles come from our own files; pictures that are being chosen are shown from `blob:`. */
 const POLICY = [
   "default-src 'self'",
-  "img-src 'self' blob: data:",
+  "img-src 'self' blob:",
   "style-src 'self'",
   "script-src 'self'",
   "object-src 'none'",

@@ -1,4 +1,4 @@
-import type { Language } from '../db/schema.ts'
+import type { Language } from '../../schema/tables.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'ar']
 

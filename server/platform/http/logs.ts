@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Settings } from '../../settings.ts'
 import { codeOf } from '../startup-error.ts'
 
 /** One JSON line for each event, with the request's id and without what must stay secret. */
-export function logOptions(level: Settings['logLevel']): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     redact: ['req.headers.authorization', 'authorization', 'password', '*.password', 'token', '*.token'],

@@ -4,19 +4,20 @@ import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Operation } from '../../../generated/operations.ts'
 import { Refusal } from '../refusal.ts'
-import { toPayloadSpelling } from '../../wire-spelling.ts'
 import { storable } from './text.ts'
 
 /**
  * Makes the hook that refuses a request which breaks the contract. Nothing is coerced or dropped; the body that goes on has
- * the spelling of the payload, and the defaults of the contract.
+ * the defaults of the contract.
+ *
+ * @param spelt gives a body the spelling of the payload
  */
-export function validate({ id, needsBody }: Operation) {
+export function validate({ id, needsBody }: Operation, spelt: (body: unknown) => unknown) {
   const [checkBody, keepsContract] = [bodyChecks[id], parameterChecks[id]]
   return async (request: FastifyRequest): Promise<void> => {
     if (checkBody !== undefined) {
       const body = request.body === undefined && !needsBody ? {} : request.body
-      request.body = toPayloadSpelling(id, storable(body))
+      request.body = spelt(storable(body))
       refuseWrong(checkBody(request.body))
     }
     const { params, query, headers } = request

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/connection.ts'
 import { Refusal } from '../refusal.ts'
 import { keepOutcome, takeKey } from './rows.ts'
-import type { Tools } from '../../tools.ts'
 
 /** What makes a request the same as one before. */
 export type Intent = Readonly<{
@@ -21,7 +20,7 @@ export type Intent = Readonly<{
  * @param owner whose key it is: another owner's key of the same letters is another key
  */
 export async function once<Outcome>(
-  { db, now }: Tools,
+  { db, now }: Readonly<{ db: Db; now: () => Date }>,
   owner: Readonly<{ id: string }>,
   intent: Intent,
   act: (db: Db) => Promise<Outcome>,

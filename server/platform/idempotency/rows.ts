@@ -40,3 +40,8 @@ export async function keepOutcome(db: Db, { scope, key }: Request, outcome: unkn
     .where('key', '=', key)
     .execute()
 }
+
+/** Forgets the keys from before `before`. */
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}

@@ -24,6 +24,8 @@ const PAUSES = [50, 200, 1000, 3000] as const
 export function startListening({ url, channels, hear, changed }: Options): Listener {
   const stopping = new AbortController()
   let isUp = false
+  /** Gives up the connection that there is. */
+  let endCurrent = (): void => {}
 
   const set = (next: boolean): void => {
     if (next === isUp) return
@@ -41,10 +43,10 @@ export function startListening({ url, channels, hear, changed }: Options): Liste
       application_name: 'bidfair live',
     })
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    endCurrent = end
     client.on('error', () => end())
     client.on('end', () => end())
     client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
-    stopping.signal.addEventListener('abort', () => end(), { once: true })
     let ping: NodeJS.Timeout | undefined
     try {
       await client.connect()
@@ -77,6 +79,7 @@ export function startListening({ url, channels, hear, changed }: Options): Liste
     isUp: () => isUp,
     stop: async () => {
       stopping.abort()
+      endCurrent()
       await ended
     },
   }

@@ -1,12 +1,13 @@
 import type { Db } from '../db/connection.ts'
 import { giveUpMail, markMailSent, putOffMail, takeDueMail, type DueMail } from './rows.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import { composeMail, type MailContent } from '../../news/mail-compose.ts'
-import type { Post } from './post.ts'
+import type { ComposedMail, Post } from './post.ts'
 
 export type Delivery = Readonly<{
   db: Db
   post: Post
+  /** Writes a mail out of its kind and what its words name; undefined where there are no words for it. */
+  compose: (mail: Pick<DueMail, 'kind' | 'language' | 'params'>) => ComposedMail | undefined
   from: string
   now: () => Date
   /** Ends the work after the letter that is on its way. */
@@ -40,16 +41,16 @@ export async function deliverMail(delivery: Delivery): Promise<{ taken: number; 
 }
 
 /** Answers whether there was a mail server, whatever it said about this letter. */
-async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMail): Promise<boolean> {
+async function deliverOne({ db, post, compose, from, now, report }: Delivery, mail: DueMail): Promise<boolean> {
   const { id, kind } = mail
-  const letter = readLetter(mail)
-  if (letter === undefined) {
+  const composed = compose(mail)
+  if (composed === undefined) {
     await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
     report({ id, kind, error: 'unknown kind' })
     return true
   }
   try {
-    await post.send({ id, from, to: mail.recipient, ...composeMail(letter) })
+    await post.send({ id, from, to: mail.recipient, ...composed })
   } catch (error) {
     const reason = reasonOf(error).slice(0, 500)
     const isOver = isRefusedForGood(error) || now().getTime() - mail.created_at.getTime() > GIVE_UP_AFTER
@@ -59,7 +60,8 @@ async function deliverOne({ db, post, from, now, report }: Delivery, mail: DueMa
     return /^E(ENVELOPE|MESSAGE)$/.test(codeOf(error) ?? '')
   }
   await markMailSent(db, id, now())
-  report({ id, kind, link: letter.params.link })
+  const { link } = mail.params
+  report({ id, kind, ...(typeof link === 'string' ? { link } : {}) })
   return true
 }
 
@@ -72,24 +74,4 @@ function pause(attempts: number): number {
 function isRefusedForGood(error: unknown): boolean {
   if (codeOf(error) !== 'EENVELOPE' || typeof error !== 'object' || error === null) return false
   return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
-}
-
-const KINDS: Readonly<Record<MailContent['kind'], true>> = {
-  password_reset: true,
-  email_verification: true,
-  bid_placed: true,
-  bid_accepted: true,
-  bid_not_chosen: true,
-  job_completed: true,
-  job_expiring: true,
-}
-
-function isKind(kind: string): kind is MailContent['kind'] {
-  return Object.hasOwn(KINDS, kind)
-}
-
-function readLetter({ kind, language, params }: DueMail): MailContent | undefined {
-  const { name, link } = params
-  if (!isKind(kind) || typeof name !== 'string' || typeof link !== 'string') return undefined
-  return { kind, language, params: { ...params, name, link } }
 }

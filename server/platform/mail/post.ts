@@ -1,7 +1,9 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { ComposedMail } from '../../news/mail-compose.ts'
+
+/** A mail in words, as text and as HTML. */
+export type ComposedMail = Readonly<{ subject: string; text: string; html: string }>
 
 export type Letter = ComposedMail & Readonly<{ id: string; from: string; to: string }>
 

@@ -170,6 +170,14 @@ test('a link that went to an address which the account has left is worthless', a
   })
 })
 
+test('a link still works when its address is only written in another case since', async () => {
+  const ana = await newCustomer(server)
+  await nobody.must('forgotPassword', { email: ana.email })
+  const token = await mailedToken(ana.email, 'password_reset')
+  await ana.must('editCustomer', { email: ana.email.toUpperCase() })
+  expect(await nobody.must('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({ Success: true })
+})
+
 test('an address is verified by its mailed link, once; a newer link replaces it', async () => {
   const luis = await newBusiness(server)
   const kind = 'email_verification'

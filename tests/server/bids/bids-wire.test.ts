@@ -71,7 +71,7 @@ test.each([
   const jobId = await newJob(server, ana)
   const expected = { status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] }
   expect(await luis.refused('placeBid', { jobId, proposalStatement, amount: 100, ...wrong })).toMatchObject(expected)
-  const edit = { bidId: newId(), proposalStatement, amount: 100, ...wrong }
+  const edit = { bidId: newId(new Date()), proposalStatement, amount: 100, ...wrong }
   expect(await luis.refused('updateBid', edit)).toMatchObject(expected)
 })
 
@@ -147,7 +147,7 @@ test('only the bidder edits a bid, and only one that there is', async () => {
   await newBid(mia, jobId)
   expect(await mia.refused('updateBid', edit)).toMatchObject({ status: 403, code: 'NOT_YOURS' })
   expect(await mia.refused('updateBid', { ...edit, businessId: luis.id })).toMatchObject({ code: 'ID_MISMATCH' })
-  expect(await luis.refused('updateBid', { ...edit, bidId: newId() })).toMatchObject({
+  expect(await luis.refused('updateBid', { ...edit, bidId: newId(new Date()) })).toMatchObject({
     status: 404,
     code: 'BID_NOT_FOUND',
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await testApp({
     tools: { pause: () => Promise.resolve() },
     // A stream that is injected is not seen to be closed.
-    live: { mostForEach: Number.MAX_SAFE_INTEGER },
+    streams: { mostForEach: Number.MAX_SAFE_INTEGER },
   })
   cast = await castOf(server)
 })

@@ -61,13 +61,26 @@ test('a document comes back to its owner alone, as a download under its own name
   expect(handling(own)).toEqual([
     'application/pdf',
     'private, no-store',
-    `attachment; filename="Licen_a 2026.pdf"; filename*=UTF-8''Licen%C3%A7a%202026.pdf`,
+    `attachment; filename="Licen?a 2026.pdf"; filename*=UTF-8''Licen%C3%A7a%202026.pdf`,
   ])
   const others = await Promise.all([
     fetch(address + pathOf(body)),
     fetch(address + pathOf(body), { headers: bearer(tokens.customer) }),
   ])
   expect(others.map((answer) => answer.status)).toEqual([404, 404])
+})
+
+test.each([
+  [
+    "Bob's (final) é.pdf",
+    `attachment; filename="Bob's (final) ?.pdf"; filename*=UTF-8''Bob%27s%20%28final%29%20%C3%A9.pdf`,
+  ],
+  // Only the last 200 signs are kept, and these begin with half of a sign.
+  [`😀${'x'.repeat(199)}`, `attachment; filename="?${'x'.repeat(199)}"; filename*=UTF-8''%EF%BF%BD${'x'.repeat(199)}`],
+])('a document keeps the name %s as far as a header can say it', async (name, disposition) => {
+  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name, token: tokens.business })
+  const { headers } = await fetch(address + pathOf(body), { headers: bearer(tokens.business) })
+  expect(headers.get('content-disposition')).toBe(disposition)
 })
 
 const answer = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })

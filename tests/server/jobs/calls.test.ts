@@ -135,7 +135,7 @@ test('an id in the payload that contradicts the token is refused', async () => {
     await ana.refused('createJob', await jobBody(server, { userid: luis.id })),
     await ana.refused('updateJob', { jobId: open, userId: luis.id, title: 'A', details: 'B' }),
     await ana.refused('rateJob', { jobId, userId: luis.id, rating: 5 }),
-    await ana.refused('rateJob', { jobId, companyId: newId(), rating: 5 }),
+    await ana.refused('rateJob', { jobId, companyId: newId(new Date()), rating: 5 }),
     await luis.refused('getBusinessJob', { jobid: open, businessId: ana.id }),
   ]) {
     expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
@@ -206,7 +206,7 @@ test('only its own customer and its assigned business may act on a job', async (
 })
 
 test('a job that does not exist is not found by any call', async () => {
-  const jobId = newId()
+  const jobId = newId(new Date())
   const ref = { jobid: jobId }
   for (const refusal of [
     await ana.refused('getCustomerJob', ref),

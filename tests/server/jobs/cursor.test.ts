@@ -10,7 +10,7 @@ test('a cursor leads back to its job', () => {
       expect(jobBehind(cursorAfter(id))).toBe(id)
     }),
   )
-  expect(cursorAfter(newId())).toMatch(/^[\w-]{22}$/)
+  expect(cursorAfter(newId(new Date()))).toMatch(/^[\w-]{22}$/)
 })
 
 /** What is behind a text, or the code of the refusal. */
@@ -29,5 +29,5 @@ test('whatever was never given is refused', () => {
       expect(found === 'CURSOR_INVALID' || cursorAfter(found) === text).toBe(true)
     }),
   )
-  expect(behind(newId())).toBe('CURSOR_INVALID')
+  expect(behind(newId(new Date()))).toBe('CURSOR_INVALID')
 })

@@ -189,7 +189,7 @@ test('a job found by area and by bid is one job', async () => {
 test('a cursor that was never given is refused, as is a page outside the limits', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
-  for (const cursor of ['next', newId(), `${'A'.repeat(21)}B`]) {
+  for (const cursor of ['next', newId(new Date()), `${'A'.repeat(21)}B`]) {
     expect(await ana.refused('listCustomerJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
     expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
   }

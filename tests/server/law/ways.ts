@@ -1,5 +1,6 @@
 import type { JobEvent, JobEventType } from '../../../machines/job/index.ts'
-import type { Body, OperationId } from '../../../server/platform/http/call.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Body } from '../../../server/call.ts'
 
 /** A call of the contract with its body. */
 export type Request = Readonly<{ operation: OperationId; body: object }>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeMail } from '../../../server/news/mail-compose.ts'
+import { composeMail } from '../../../server/news/mail.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -96,13 +96,8 @@ test.each([
   const [letter] = await lettersTo(ana)
   if (letter === undefined) throw new Error('no letter')
   expect(letter.language).toBe(language)
-  const { name, link } = letter.params
-  const mail = composeMail({
-    kind: 'bid_placed',
-    language,
-    params: { ...letter.params, name: String(name), link: String(link) },
-  })
-  expect(mail.subject).toBe(subject)
-  for (const text of [mail.text, mail.html]) expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
-  expect(mail.text).toContain(String(link))
+  const mail = composeMail({ kind: 'bid_placed', language, params: letter.params })
+  expect(mail?.subject).toBe(subject)
+  for (const text of [mail?.text, mail?.html]) expect(text?.replaceAll('\u00A0', ' ')).toContain(sentence)
+  expect(mail?.text).toContain(String(letter.params['link']))
 })

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
 import { readChoices } from '../../../server/places/choices.ts'
 import { logOptions } from '../../../server/platform/http/logs.ts'
-import { fileStore, type FileStore } from '../../../server/files/store.ts'
-import { startLive, type Live, type LiveOptions } from '../../../server/news/live.ts'
+import { fileStore } from '../../../server/files/store.ts'
+import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
 import { handlers as allHandlers } from '../../../server/calls.ts'
-import type { Handlers } from '../../../server/routes.ts'
+import type { Handlers } from '../../../server/call.ts'
 import { attemptsOf } from '../../../server/accounts/attempts.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
 import { checkAnswers } from './answers.ts'
@@ -18,8 +18,6 @@ export type TestApp = Readonly<{
   app: FastifyInstance
   database: TestDatabase
   tools: Tools
-  files: FileStore
-  live: Live
   /** The server's clock; moving it moves what the server takes for now. */
   clock: { now: Date }
   close(): Promise<void>
@@ -29,7 +27,8 @@ type Options = Readonly<{
   settings?: Partial<RuleSettings>
   /** What its rules are given in the place of the real thing. */
   tools?: Pick<Tools, 'verifyHash' | 'pause'>
-  handlers?: Handlers
+  /** Those that are to answer in the place of the real ones. */
+  handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
   /** Tries to log in for each account and address. */
@@ -37,7 +36,7 @@ type Options = Readonly<{
   webFolder?: string
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
-  live?: Partial<LiveOptions>
+  streams?: Partial<StreamsOptions>
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -67,18 +66,16 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       ...options.settings,
     },
     choices: readChoices(dataDir),
+    files: fileStore(join(dataDir, 'files')),
+    streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
     loginAttempts: attemptsOf({ attempts: options.loginAttempts ?? 10 * multiplier, windowMs: 15 * 60_000, now }),
     ...options.tools,
   }
-  const files = fileStore(join(dataDir, 'files'))
   const log = options.log
-  const live = startLive({ db: database.db, url: database.url, now, ...options.live })
   const app = await buildApp({
     tools,
-    files,
-    live,
-    handlers: options.handlers ?? allHandlers,
+    handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     rateLimitMultiplier: multiplier,
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
@@ -89,12 +86,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     app,
     database,
     tools,
-    files,
-    live,
     clock,
     close: async () => {
       await app.close()
-      await live.stop()
+      await tools.streams.stop()
       if (options.database === undefined) await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

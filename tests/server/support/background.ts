@@ -1,11 +1,19 @@
 import { backgroundTasks } from '../../../server/background.ts'
+import { composeMail } from '../../../server/news/mail.ts'
 import type { TestApp } from './app.ts'
 
 /** Runs one task of the background by the server's clock until it has nothing more to do; mail goes nowhere. */
 export async function runTask(server: TestApp, name: string): Promise<void> {
   const post = { send: async () => {}, close: () => {} }
-  const delivery = { db: server.database.db, post, from: 'x@example.com', now: server.tools.now, report: () => {} }
-  const task = backgroundTasks({ tools: server.tools, files: server.files, delivery }).find((one) => one.name === name)
+  const delivery = {
+    db: server.database.db,
+    post,
+    compose: composeMail,
+    from: 'x@example.com',
+    now: server.tools.now,
+    report: () => {},
+  }
+  const task = backgroundTasks({ tools: server.tools, delivery }).find((one) => one.name === name)
   if (task === undefined) throw new Error(`no task ${name}`)
   while (await task.run());
 }

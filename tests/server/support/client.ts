@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { components } from '../../../generated/api.ts'
-import type { Answer, Body, OperationId } from '../../../server/platform/http/call.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Answer, Body } from '../../../server/call.ts'
 import { operations } from '../../support/contract.ts'
 
 /** What a test reads of an answer that says no. */

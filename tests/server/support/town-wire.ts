@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Body } from '../../../server/platform/http/call.ts'
+import type { Body } from '../../../server/call.ts'
 import { insertUpload } from '../../../server/files/rows.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { readChoices } from '../../../server/places/choices.ts'
 import { connect } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/store.ts'
 import { backgroundTasks } from '../../../server/background.ts'
 import { smtpPost } from '../../../server/platform/mail/post.ts'
-import { attemptsOf } from '../../../server/accounts/attempts.ts'
+import { composeMail } from '../../../server/news/mail.ts'
 
 /**
  * A process of its own that does one piece of background work, once, at a given time; for tests that kill it halfway.
@@ -29,12 +28,11 @@ const tools = {
     emailVerification: 'off' as const,
     publicUrl: 'http://localhost:3000',
   },
-  choices: readChoices(dataDir),
+  files,
   now,
-  loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
 }
-const delivery = { db, post: smtpPost(smtpUrl), from: 'x@example.com', now, report: () => {} }
-const task = backgroundTasks({ tools, files, delivery }).find((one) => one.name === name)
+const delivery = { db, post: smtpPost(smtpUrl), compose: composeMail, from: 'x@example.com', now, report: () => {} }
+const task = backgroundTasks({ tools, delivery }).find((one) => one.name === name)
 if (task === undefined) throw new Error(`there is no task ${name}`)
 // Something that keeps the process alive while it waits for its end.
 setInterval(() => {}, 60_000)

@@ -157,7 +157,7 @@ test('what does not exist, is another’s, or has moved on', async () => {
   const assigned = await assignedJob(server, ana, luis)
   const rated = await completedJob(server, ana, luis)
   await ana.must('rateJob', { jobId: rated, rating: 5 })
-  const [unknown, companyId] = [newId(), luis.id]
+  const [unknown, companyId] = [newId(new Date()), luis.id]
   const edit = { title: 'Tap', details: 'It drips.' }
   const offer = { proposalStatement: 'Tuesday.', amount: 100 }
   const cases: readonly (readonly [Person, string, object, number, ErrorCode])[] = [

@@ -39,7 +39,7 @@ export async function castOf(server: TestApp): Promise<Cast> {
   const rows = await server.tools.db.selectFrom('accounts').select(['id', 'password_hash']).execute()
   const { pictures, document } = await sampleFiles()
   const stored = async (bytes: Buffer | undefined) => {
-    const file = await server.files.save(Readable.from([bytes ?? document]))
+    const file = await server.tools.files.save(Readable.from([bytes ?? document]))
     if ('error' in file) throw new Error(file.error)
     const owner = { originalName: null, ownerId: business.id, uploaderAddress: '127.0.0.1' }
     await insertUpload(server.tools.db, { ...file, ...owner, now: server.tools.now() })
@@ -75,7 +75,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     ...jobs,
     customer: customer.id,
     business: business.id,
-    'new email': `${newId()}@example.com`,
+    'new email': `${newId(new Date())}@example.com`,
     password: PASSWORD,
     picture: `${tools.settings.publicUrl}/v1/files/${picture}`,
     document: `${tools.settings.publicUrl}/v1/files/${document}`,
@@ -83,7 +83,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'document id': cast.document,
     'reset token': reset,
     'verification token': verification,
-    cursor: cursorAfter(newId()),
+    cursor: cursorAfter(newId(new Date())),
   }
   return {
     tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
@@ -121,8 +121,13 @@ async function sessions({ tools: { db, now } }: TestApp, { customer, business }:
 
 /** A job in each part of its life that a call may meet, with the bids that brought it there. */
 async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
-  const ids = { 'open job': newId(), 'bid job': newId(), 'assigned job': newId(), 'completed job': newId() }
-  const bids = { bid: newId(), 'assigned bid': newId(), done: newId() }
+  const ids = {
+    'open job': newId(new Date()),
+    'bid job': newId(new Date()),
+    'assigned job': newId(new Date()),
+    'completed job': newId(new Date()),
+  }
+  const bids = { bid: newId(new Date()), 'assigned bid': newId(new Date()), done: newId(new Date()) }
   const job = {
     customer_id: customer.id,
     title: 'Tap',

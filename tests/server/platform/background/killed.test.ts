@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeMail } from '../../../../server/news/mail.ts'
 import { fileStore } from '../../../../server/files/store.ts'
 import { backgroundTasks } from '../../../../server/background.ts'
 import { smtpPost } from '../../../../server/platform/mail/post.ts'
@@ -61,9 +62,9 @@ function work(name: string, smtpUrl?: string) {
 async function finish(name: string, smtpUrl = 'smtp://127.0.0.1:9'): Promise<void> {
   const post = smtpPost(smtpUrl)
   const { db } = server.database
-  const delivery = { db, post, from: 'x@example.com', now: server.tools.now, report: () => {} }
-  const files = fileStore(join(dataDir, 'files'))
-  const task = backgroundTasks({ tools: server.tools, files, delivery }).find((one) => one.name === name)
+  const delivery = { db, post, compose: composeMail, from: 'x@example.com', now: server.tools.now, report: () => {} }
+  const tools = { ...server.tools, files: fileStore(join(dataDir, 'files')) }
+  const task = backgroundTasks({ tools, delivery }).find((one) => one.name === name)
   while ((await task?.run()) === true);
   post.close()
 }

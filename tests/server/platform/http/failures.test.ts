@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Handlers } from '../../../../server/routes.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 
 let server: TestApp
@@ -7,14 +6,12 @@ let server: TestApp
 let problem: unknown
 const lines: string[] = []
 
-const handlers: Handlers = {
-  listLocations: async () => {
-    throw problem
-  },
+const listLocations = async () => {
+  throw problem
 }
 
 beforeAll(async () => {
-  server = await testApp({ handlers, log: (line) => lines.push(line) })
+  server = await testApp({ handlers: { listLocations }, log: (line) => lines.push(line) })
 })
 afterAll(async () => {
   await server.close()

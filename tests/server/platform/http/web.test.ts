@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSecurityHeaders } from '../../../../server/platform/http/headers.ts'
+import { handlers } from '../../../../server/calls.ts'
 import { buildApp } from '../../../../server/app.ts'
 import { connect } from '../../../../server/platform/db/connection.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 const secure = {
   'content-security-policy':
-    "default-src 'self';img-src 'self' blob: data:;style-src 'self';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    "default-src 'self';img-src 'self' blob:;style-src 'self';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -145,7 +146,7 @@ test('health tells that the process answers, readiness that its database does', 
 
 test('without its database the server is alive but not ready', async () => {
   const db = connect({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
-  const parts = { ...server, tools: { ...server.tools, db }, handlers: {}, webFolder: folder }
+  const parts = { ...server, tools: { ...server.tools, db }, handlers, webFolder: folder }
   const app = await buildApp({ ...parts, rateLimitMultiplier: 1, log: false })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   const answer = await app.inject('/readyz')

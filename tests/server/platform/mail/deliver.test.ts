@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
 import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/post.ts'
+import { composeMail } from '../../../../server/news/mail.ts'
 import { queueMail } from '../../../../server/news/rows-mail.ts'
 import { testDatabase, type TestDatabase } from '../../support/database.ts'
 import { startMailServer, type MailServer } from '../../support/mail-server.ts'
@@ -44,6 +45,7 @@ function delivery(post: Post): Delivery {
   return {
     db: database.db,
     post,
+    compose: composeMail,
     from: 'Jobs <jobs@example.com>',
     now: () => clock.now,
     report: (event) => reports.push(event),

@@ -1,0 +1,63 @@
+/** What one kind of file of the server may use. Packages are those that it may not import. */
+type Wall = { readonly uses: readonly string[]; readonly types: readonly string[]; readonly without: readonly string[] }
+
+const SQL = ['kysely', 'pg']
+const HTTP = ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/rate-limit', '@fastify/static']
+const NEITHER = [...SQL, ...HTTP]
+/** What rules are given, as types. */
+const GIVEN = ['basis', 'schema', 'part', 'rows', 'rules']
+
+/**
+ * Who may use whom inside of the server. The role of a file follows from its place and name, so that a new noun is walled at
+ * birth; every role may use itself and `generated`.
+ */
+export const SERVER_WALLS: { readonly [role: string]: Wall } = {
+  // A noun: what its calls answer, what may happen, what stands in the database, how it is spelt, and what it needs besides.
+  calls: { uses: ['rules', 'wire', 'part', 'basis', 'platform', 'platform/http'], types: [], without: NEITHER },
+  rules: { uses: ['machines', 'rows', 'part', 'platform'], types: GIVEN, without: NEITHER },
+  rows: { uses: ['platform'], types: ['schema', 'part'], without: HTTP },
+  wire: { uses: ['part'], types: GIVEN, without: NEITHER },
+  part: { uses: ['rows', 'platform'], types: GIVEN, without: NEITHER },
+  // What would serve any product.
+  platform: { uses: [], types: ['schema'], without: HTTP },
+  'platform/http': { uses: ['platform', 'basis'], types: ['schema'], without: SQL },
+  schema: { uses: ['platform'], types: [], without: HTTP },
+  // What puts it together, and what stands beside it.
+  basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
+  pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
+  operator: { uses: ['rows', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
+  demo: { uses: ['rows', 'part', 'platform'], types: ['basis'], without: HTTP },
+  top: {
+    uses: ['calls', 'rules', 'rows', 'part', 'platform', 'platform/http', 'schema', 'basis', 'pages', 'demo'],
+    types: [],
+    without: SQL,
+  },
+}
+
+const ROLES: readonly (readonly [path: RegExp, role: string])[] = [
+  [/^(call|paths|settings|tools)\.ts$/, 'basis'],
+  [/^(app|background|calls|main|routes|wire-spelling)\.ts$|^start\//, 'top'],
+  [/^platform\/http\//, 'platform/http'],
+  [/^(platform|schema|pages|operator|demo)\//, ''],
+  [/^[\w-]+\/(calls|rules|rows|wire)(-[\w-]+)?\.ts$/, ''],
+  [/^[\w-]+\/[\w-]+\.ts$/, 'part'],
+]
+
+/** The role of a file of the server, by its path from the project's root; undefined for a place that no row names. */
+export function roleOf(path: string): string | undefined {
+  for (const [pattern, role] of ROLES) {
+    const found = pattern.exec(path.replace(/^server\//, ''))
+    if (found !== null) return role || found[1]
+  }
+  return undefined
+}
+
+/** What is wrong with an import of a file of the server, or of a machine, by the server. */
+export function forbiddenInServer(path: string, target: string, typeOnly: boolean): string | undefined {
+  const mine = roleOf(path) ?? ''
+  const theirs = target.startsWith('machines/') ? 'machines' : (roleOf(target) ?? target)
+  const wall = SERVER_WALLS[mine]
+  if (theirs === mine || wall?.uses.includes(theirs)) return undefined
+  if (!wall?.types.includes(theirs)) return `server: ${mine} may not import ${theirs}`
+  return typeOnly ? undefined : `server: ${mine} may import only types from ${theirs}`
+}

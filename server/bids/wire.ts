@@ -1,0 +1,44 @@
+import type { components } from '../../generated/api.ts'
+import { toPicture } from '../files/wire.ts'
+import type { BidRow } from '../schema/tables.ts'
+import type { InterestView } from './rows.ts'
+
+type Wire = components['schemas']
+
+/** An amount of the wire has at most two decimals and nine digits, so that its text is exact. */
+export function fromAmount(amount: number): string {
+  return String(amount)
+}
+
+/** A stored amount has at most nine digits, so that the nearest number prints as exactly that amount. */
+export const toAmount = (amount: string): number => Number(amount)
+
+/** A bid as the customer of its job sees it. */
+export function toInterest(publicUrl: string, bid: InterestView): Wire['Interest'] {
+  const mean = Math.round((bid.ratingSum * 10) / bid.ratingCount) / 10
+  return {
+    bidId: bid.id,
+    jobId: bid.jobId,
+    businessId: bid.businessId,
+    buisness_name: bid.businessName,
+    logo_url: toPicture(publicUrl, bid.logoId),
+    rating: bid.ratingCount === 0 ? null : mean,
+    ratingsCount: bid.ratingCount,
+    jobsCompleted: bid.jobsCompleted,
+    amount: toAmount(bid.amount),
+    proposalStatement: bid.proposal,
+    createdAt: bid.createdAt.toISOString(),
+    updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
+  }
+}
+
+/** A bid as its own business sees it. */
+export function toOwnBid(bid: BidRow): Wire['OwnBid'] {
+  return {
+    bidId: bid.id,
+    amount: toAmount(bid.amount),
+    proposalStatement: bid.proposal,
+    createdAt: bid.created_at.toISOString(),
+    updatedAt: (bid.updated_at ?? bid.created_at).toISOString(),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import type { operations } from '../generated/api.ts'
+import type { MessageCode } from '../generated/codes.ts'
+import type { operations as table, OperationId } from '../generated/operations.ts'
+import type { Caller } from './platform/caller.ts'
+import type { Upload } from './platform/http/upload.ts'
+import type { Intent } from './platform/idempotency/once.ts'
+import type { Tools } from './tools.ts'
+
+/** The JSON body of an operation as the contract has it; undefined where it takes none. */
+export type Body<Op extends OperationId> = operations[Op] extends {
+  requestBody?: { content: { 'application/json': infer Content } }
+}
+  ? Content
+  : undefined
+
+/** What is only read may be shared rather than copied. */
+type Shown<Value> = { readonly [Key in keyof Value]: Shown<Value[Key]> }
+
+/** The JSON answer of an operation with status 200. */
+export type Answer<Op extends OperationId> = operations[Op]['responses'] extends {
+  200: { content: { 'application/json': infer Content } }
+}
+  ? Shown<Content>
+  : never
+
+/** An answer that is no JSON. */
+export type Streamed = Readonly<{ headers: Readonly<Record<string, string | number>>; stream: Readable }>
+
+/** A JSON answer that is the same for everybody: it is written once, and not sent again to who has it. */
+export type ForEverybody<Json> = Readonly<{ forEverybody: Json }>
+
+/** What a handler gives: an operation that may say "unchanged" (304) has the same answer for everybody. */
+type Given<Op extends OperationId> = operations[Op]['responses'] extends {
+  200: { content: { 'application/json': unknown } }
+}
+  ? operations[Op]['responses'] extends { 304: unknown }
+    ? ForEverybody<Answer<Op>>
+    : Answer<Op>
+  : Streamed
+
+/** The headers that the contract names for an operation. */
+type HeaderName<Op extends OperationId, Named = NonNullable<operations[Op]['parameters']['header']>> = [Named] extends [
+  never,
+]
+  ? never
+  : keyof Named
+
+/** Operations that anyone may call. */
+type Open = {
+  [Op in OperationId]: 'anyone' extends (typeof table)[Op]['roles'][number] ? Op : never
+}[OperationId]
+
+/** One checked request: who asks, for what, and what is needed to answer. */
+export type Call<Op extends OperationId> = Readonly<{
+  body: Body<Op>
+  path: operations[Op]['parameters']['path']
+  query: operations[Op]['parameters']['query']
+  /** A header that the contract names; undefined where it is missing or empty. */
+  header: (name: HeaderName<Op>) => string | undefined
+  /** Opens the form of an operation that takes a file, of at most so many bytes. */
+  openUpload: (mostBytes: number) => Promise<Upload>
+  /** From the token, whose role is one of the operation's `x-roles`. Null where anyone may call and no token came. */
+  caller: Op extends Open ? Caller | null : Caller
+  /** Words in the language of `Accept-Language`. */
+  say: (code: MessageCode) => string
+  /** The language of `Accept-Language`. */
+  language: 'en' | 'es' | 'ar'
+  /** The address that the request comes from. */
+  ip: string
+  /** Writes into the log what went wrong after the answer had begun. */
+  warn: (error: unknown, what: string) => void
+  tools: Tools
+}>
+
+/** Answers one operation; an expected failure is thrown as a `Refusal`. */
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Given<Op>>
+
+/** What answers each operation of the contract. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
+
+/** What makes a repeated request of this operation the same one. */
+export function intentOf(
+  operation: OperationId,
+  { header, body }: Readonly<{ header: (name: 'Idempotency-Key') => string | undefined; body: unknown }>,
+): Intent {
+  return { operation, key: header('Idempotency-Key'), payload: body }
+}

@@ -1,0 +1,119 @@
+import { getBusiness } from '../accounts/rows-businesses.ts'
+import { getCustomerPlace } from '../accounts/rows.ts'
+import { claim } from '../files/rules.ts'
+import { findBidders, findMatching } from '../news/rows.ts'
+import { notify } from '../news/rules.ts'
+import { checkCategories, checkPlace } from '../places/rules.ts'
+import type { Caller } from '../platform/caller.ts'
+import { once, type Intent } from '../platform/idempotency/once.ts'
+import { newId } from '../platform/ids.ts'
+import { refuseOther } from '../platform/refusal.ts'
+import type { Tools } from '../tools.ts'
+import { insertJob, insertRating, updateJob } from './rows.ts'
+import { ask, holdJob, partyOf, storedStatus } from './rules-ask.ts'
+
+export type NewJob = Readonly<{
+  title: string
+  details: string
+  category: string
+  /** The customer's own where it is missing. */
+  country: string | undefined
+  state: string
+  city: string
+  /** An exact amount, such as "120.5". */
+  budget: string
+  pictureIds: readonly string[]
+}>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When a job that is posted or edited now expires. */
+function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
+  return new Date(now.getTime() + settings.jobExpiryDays * DAY)
+}
+
+/** Posts a job and tells the businesses of its place and trade. */
+export async function postJob(tools: Tools, caller: Caller, input: NewJob, intent: Intent): Promise<{ jobId: string }> {
+  checkCategories(tools.choices, 'category', [input.category])
+  return await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
+    checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
+    const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, kinds: ['image'] })
+    const id = newId(now)
+    const { title, details, category, state, city, budget } = input
+    const place = { country, state, city, category }
+    const text = { title, details, budget }
+    const times = { posted_at: now, expires_at: expiryOf(tools, now) }
+    await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
+    const news = { kind: 'job_matching', params: { title, city } } as const
+    await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
+    return { jobId: id }
+  })
+}
+
+type JobEdit = Readonly<{ jobId: string; title: string; details: string }>
+
+/** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
+export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, input.jobId, [], now)
+    ask(held, { type: 'job.edited', by: partyOf(caller) })
+    const { jobId, title, details } = input
+    const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
+    await updateJob(db, jobId, { title, details, ...times })
+    const news = { kind: 'job_edited', params: { title } } as const
+    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+  })
+}
+
+/** Deletes an open job and tells its bidders. Its rows stay until they are purged. */
+export async function deleteJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [], now)
+    ask(held, { type: 'job.deleted', by: partyOf(caller) })
+    await updateJob(db, jobId, { deleted_at: now })
+    const news = { kind: 'job_deleted', params: { title: held.job.title } } as const
+    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+  })
+}
+
+/** Marks the assigned job as completed and tells the customer. */
+export async function completeJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [caller.id], now)
+    const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
+    const { id, title, customer_id } = held.job
+    await updateJob(db, id, { status: storedStatus(next), completed_at: now })
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const news = { kind: 'job_completed', params: { title, business } } as const
+    await notify(tools, db, [customer_id], { jobId: id, news, now })
+  })
+}
+
+type NewRating = Readonly<{
+  jobId: string
+  /** The rated business, where the client names it. */
+  businessId: string | undefined
+  rating: number
+  comment: string | null
+}>
+
+/** Rates a completed job, once, and tells the business. */
+export async function rateJob(tools: Tools, caller: Caller, input: NewRating, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { jobId, businessId, rating, comment } = input
+    const held = await holdJob(db, jobId, [], now)
+    ask(held, { type: 'job.rated', by: partyOf(caller) })
+    const { id, title, assigned_business_id: rated } = held.job
+    refuseOther(businessId, rated)
+    if (rated === null) throw new Error(`job ${id} is completed without a business`)
+    await insertRating(db, { job_id: id, business_id: rated, rating, comment, created_at: now })
+    const news = { kind: 'job_rated', params: { title, rating } } as const
+    await notify(tools, db, [rated], { jobId: id, news, now })
+  })
+}

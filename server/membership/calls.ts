@@ -1,0 +1,16 @@
+import type { Handler } from '../call.ts'
+import { cyclesOf } from './rules.ts'
+
+export const getSubscription: Handler<'getSubscription'> = async ({ caller, tools }) => {
+  const cycles = await cyclesOf(tools, caller)
+  return {
+    success: true,
+    data: {
+      subscription: cycles.map(({ startsAt, endsAt, isActive }) => ({
+        start_date: startsAt.toISOString(),
+        end_date: endsAt.toISOString(),
+        isActive,
+      })),
+    },
+  }
+}

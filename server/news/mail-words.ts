@@ -1,0 +1,112 @@
+import type { Language } from '../schema/tables.ts'
+import type { LinkMail, MailedKind } from './rows-mail.ts'
+
+/** The words of one kind of mail; `{name}` is the recipient's. */
+export type MailText = Readonly<{
+  subject: string
+  greeting: string
+  body: string
+  button: string
+  /** What to do when the mail comes unasked. */
+  otherwise: string
+}>
+
+type Texts = Readonly<Record<LinkMail['kind'], MailText>>
+
+const en: Texts = {
+  email_verification: {
+    subject: 'Verify your email address',
+    greeting: 'Hello {name},',
+    body: 'Thank you for registering. Please verify your email address, so that customers can rely on it. The link works for 7 days.',
+    button: 'Verify email address',
+    otherwise: 'If you did not register at Bidfair, you can ignore this mail.',
+  },
+  password_reset: {
+    subject: 'Choose a new password',
+    greeting: 'Hello {name},',
+    body: 'You asked for a new password. The link works once and for 30 minutes.',
+    button: 'Choose a new password',
+    otherwise: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  },
+}
+
+const es: Texts = {
+  email_verification: {
+    subject: 'Verifica tu correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace sirve durante 7 días.',
+    button: 'Verificar correo electrónico',
+    otherwise: 'Si no te registraste en Bidfair, puedes ignorar este correo.',
+  },
+  password_reset: {
+    subject: 'Elige una contraseña nueva',
+    greeting: 'Hola, {name}:',
+    body: 'Pediste una contraseña nueva. El enlace sirve una sola vez y durante 30 minutos.',
+    button: 'Elegir una contraseña nueva',
+    otherwise: 'Si no la pediste, puedes ignorar este correo: tu contraseña sigue igual.',
+  },
+}
+
+const ar: Texts = {
+  email_verification: {
+    subject: 'تأكيد بريدك الإلكتروني',
+    greeting: 'مرحبًا {name}،',
+    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
+    button: 'تأكيد البريد الإلكتروني',
+    otherwise: 'إذا لم تسجّل في Bidfair، فيمكنك تجاهل هذه الرسالة.',
+  },
+  password_reset: {
+    subject: 'اختيار كلمة مرور جديدة',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت كلمة مرور جديدة. يعمل الرابط مرة واحدة ولمدة 30 دقيقة.',
+    button: 'اختيار كلمة مرور جديدة',
+    otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+  },
+}
+
+/** Every mail with a one-time link, in every language. */
+export const linkMails: Readonly<Record<Language, Texts>> = { en, es, ar }
+
+/** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
+export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'body'>>> = {
+  en: {
+    greeting: 'Hello {name},',
+    button: 'Open the job',
+    otherwise: 'You can switch off mails about jobs and bids in your profile at Bidfair.',
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    button: 'Abrir el trabajo',
+    otherwise: 'Puedes desactivar los correos sobre trabajos y ofertas en tu perfil de Bidfair.',
+  },
+  ar: {
+    greeting: 'مرحبًا {name}،',
+    button: 'فتح العمل',
+    otherwise: 'يمكنك إيقاف الرسائل المتعلقة بالأعمال والعروض من ملفك الشخصي في Bidfair.',
+  },
+}
+
+/** The subjects of the news that are mailed. */
+export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind, string>>>> = {
+  en: {
+    bid_placed: 'New bid on “{title}”',
+    bid_accepted: 'Your bid on “{title}” was accepted',
+    bid_not_chosen: 'Another business was chosen for “{title}”',
+    job_completed: '“{title}” is completed',
+    job_expiring: '“{title}” expires soon',
+  },
+  es: {
+    bid_placed: 'Nueva oferta por «{title}»',
+    bid_accepted: 'Aceptaron tu oferta por «{title}»',
+    bid_not_chosen: 'Eligieron otra empresa para «{title}»',
+    job_completed: '«{title}» está terminado',
+    job_expiring: '«{title}» vence pronto',
+  },
+  ar: {
+    bid_placed: 'عرض جديد على «{title}»',
+    bid_accepted: 'قُبل عرضك على «{title}»',
+    bid_not_chosen: 'اختيرت شركة أخرى للعمل «{title}»',
+    job_completed: 'اكتمل العمل «{title}»',
+    job_expiring: 'تنتهي مدة العمل «{title}» قريبًا',
+  },
+}

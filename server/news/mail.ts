@@ -1,0 +1,73 @@
+import type { ComposedMail } from '../platform/mail/post.ts'
+import type { Language } from '../schema/tables.ts'
+import { linkMails, mailSubjects, newsMails, type MailText } from './mail-words.ts'
+import { wordsOf } from './words.ts'
+
+/** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
+export type MailContent = Readonly<{
+  kind: string
+  language: Language
+  params: Readonly<Record<string, unknown>>
+}>
+
+/** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
+export function composeMail({ kind, language, params }: MailContent): ComposedMail | undefined {
+  const words = wordsFor(kind, language, params)
+  const { name, link } = params
+  if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => oneLine(params[field]))
+  const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
+  return {
+    subject: filled.subject,
+    text: [filled.greeting, words.body, link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
+    html: html(language, filled, link),
+  }
+}
+
+function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
+  const subject = own(mailSubjects[language], kind)
+  if (subject === undefined) return own(linkMails[language], kind)
+  return { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** Names and titles are people's own free text; in a subject or a greeting they have no line breaks. */
+function oneLine(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** Mail programs know little CSS and no files, so everything is inline. */
+function html(language: Language, words: MailText, link: string): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
+  const button =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1b6b3a;color:#ffffff;text-decoration:none'
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f6f3">
+<div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<p style="${paragraph}">${escaped(words.greeting)}</p>
+<p style="${paragraph}">${escaped(words.body)}</p>
+<p style="${paragraph}"><a href="${escaped(link)}" style="${button}">${escaped(words.button)}</a></p>
+<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,115 @@
+import type { Db } from '../platform/db/connection.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { findSession } from '../accounts/rows-sessions.ts'
+import { startListening } from '../platform/live/listener.ts'
+import { openStream, type Reader, type Stream } from './stream.ts'
+
+/** The open streams of this process. */
+export type Streams = Readonly<{
+  /**
+   * Tells one reader what happens, beginning after `lastEventId`, until the output or the session ends.
+   *
+   * @throws Refusal SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_REQUESTS when the account has too many,
+   *   UNAUTHORIZED when the session has just ended
+   */
+  open(reader: Reader): Promise<void>
+  /** Whether it hears what other processes write. */
+  isUp: () => boolean
+  /** Ends every stream and lets none begin. */
+  endAll(): void
+  /** Ends everything. */
+  stop(): Promise<void>
+}>
+
+export type StreamsOptions = Readonly<{
+  db: Db
+  url: string
+  now: () => Date
+  /** Of one account at a time; every open tab may be one. */
+  mostForEach?: number
+  /** Between two signs of life, in milliseconds: proxies drop what is silent for a minute. */
+  beatEvery?: number
+  /** In milliseconds. Coming back proves the session anew, and prolongs it. */
+  longest?: number
+}>
+
+const NEWS = 'bidfair_news'
+const ENDED = 'bidfair_ended'
+
+export function startStreams(options: StreamsOptions): Streams {
+  const { db, url, now } = options
+  const { mostForEach = 10, beatEvery = 20_000, longest = 60 * 60_000 } = options
+  const streams = new Map<string, Set<Stream>>()
+  let isClosed = false
+
+  const all = () => [...streams.values()].flatMap((own) => [...own])
+  const endAll = () => {
+    for (const stream of all()) stream.end()
+  }
+
+  const listener = startListening({
+    url,
+    channels: [NEWS, ENDED],
+    hear: (channel, payload) => {
+      const names = payload.split(',')
+      if (channel === NEWS) for (const account of names) for (const stream of streams.get(account) ?? []) stream.wake()
+      if (channel === ENDED) {
+        const ended = new Set(names)
+        for (const stream of all()) if (ended.has(stream.caller.tokenHash.toString('hex'))) stream.end()
+      }
+    },
+    // What was sent meanwhile is lost to us. A reader that comes back reads it from the database.
+    changed: (isUp) => {
+      if (!isUp) endAll()
+    },
+  })
+
+  const beat = setInterval(() => {
+    for (const stream of all()) {
+      if (now().getTime() - stream.openedAt >= longest) stream.end()
+      else stream.beat()
+    }
+  }, beatEvery)
+
+  const enter = (stream: Stream): (() => void) => {
+    const { id } = stream.caller
+    const own = streams.get(id) ?? new Set()
+    if (own.size >= mostForEach) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
+    streams.set(id, own.add(stream))
+    return () => {
+      own.delete(stream)
+      if (own.size === 0) streams.delete(id)
+    }
+  }
+
+  return {
+    isUp: () => listener.isUp(),
+    open: async (reader) => {
+      const { caller, output } = reader
+      if (isClosed || !listener.isUp()) throw new Refusal('SERVICE_UNAVAILABLE')
+      const stream = openStream(reader, { db, openedAt: now().getTime() })
+      const leave = enter(stream)
+      output.once('close', leave)
+      // The session may have ended after it was looked at and before anybody would have told us.
+      const session = await findSession(db, caller.tokenHash, now()).catch((error: unknown) => {
+        leave()
+        throw error
+      })
+      if (session === undefined || session.isBlocked) {
+        leave()
+        throw new Refusal('UNAUTHORIZED')
+      }
+      stream.wake()
+    },
+    endAll: () => {
+      isClosed = true
+      endAll()
+    },
+    stop: async () => {
+      isClosed = true
+      clearInterval(beat)
+      endAll()
+      await listener.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { contractFile } from '../paths.ts'
+import { languageOf } from '../platform/http/language.ts'
+import { pageTexts, type PageText } from './texts.ts'
+
+/** The pages that are no part of the app: about, terms, and the contract itself for API consumers. */
+export function servePages(app: FastifyInstance): void {
+  for (const [path, name] of [
+    ['/about', 'about'],
+    ['/terms-condition', 'terms'],
+  ] as const) {
+    app.get(path, async (request, reply) => {
+      const language = languageOf(request.headers['accept-language'])
+      void reply.header('vary', 'accept-language').header('cache-control', 'no-cache')
+      return reply.type('text/html; charset=utf-8').send(page(language, pageTexts[language][name]))
+    })
+  }
+  app.get('/pages.css', async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=3600')
+    return reply.type('text/css; charset=utf-8').send(await readFile(join(import.meta.dirname, 'pages.css')))
+  })
+  app.get('/openapi.yaml', async (_request, reply) => {
+    void reply.header('access-control-allow-origin', '*')
+    return reply.type('application/yaml; charset=utf-8').send(await readFile(contractFile))
+  })
+}
+
+function page(language: string, { title, paragraphs }: PageText): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Bidfair</title>
+<link rel="stylesheet" href="/pages.css">
+</head>
+<body>
+<header>Bidfair</header>
+<main>
+<h1>${title}</h1>
+${paragraphs.map(({ heading, text }) => `${heading === undefined ? '' : `<h2>${heading}</h2>\n`}<p>${text}</p>`).join('\n')}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Language, MaybeTime, Optional, Time, TimeNow } from './tables.ts'
+
+type Json = ColumnType<Record<string, unknown>, string, string>
+
+type SessionsTable = {
+  /** SHA-256 of the token; the token itself is known to its bearer alone. */
+  token_hash: Buffer
+  account_id: string
+  created_at: TimeNow
+  last_used_at: TimeNow
+  /** 30 days after the last use. */
+  expires_at: Time
+}
+
+type OneTimeTokensTable = {
+  token_hash: Buffer
+  account_id: string
+  purpose: 'password_reset' | 'email_verification'
+  /** The address that the link was sent to. */
+  email: string
+  created_at: TimeNow
+  expires_at: Time
+  used_at: MaybeTime
+}
+
+type NotificationsTable = {
+  id: string
+  account_id: string
+  /** The message's code; its words are made when it is read, in the reader's language. */
+  kind: string
+  job_id: Optional<string>
+  params: Json
+  created_at: TimeNow
+  read_at: MaybeTime
+  /** The transaction that wrote it, and what that one saw; both are the database's alone. */
+  written_by: ColumnType<string, never, never>
+  written_after: ColumnType<string, never, never>
+}
+
+/** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */
+type MailOutboxTable = {
+  id: string
+  recipient: string
+  kind: string
+  language: Language
+  params: Json
+  created_at: TimeNow
+  attempts: Generated<number>
+  next_attempt_at: TimeNow
+  last_error: Optional<string>
+  sent_at: MaybeTime
+  /** When we gave up. */
+  failed_at: MaybeTime
+}
+
+/** Answers already given, so that a repeated request is answered and not done again. */
+type IdempotencyKeysTable = {
+  /** The account, or what else tells callers apart where there is no account yet. */
+  scope: string
+  key: string
+  operation: string
+  /** SHA-256 of the request: the same key with another request is an error. */
+  request_hash: Buffer
+  /** Null while the first request is still being worked on. */
+  status: Optional<number>
+  body: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: TimeNow
+}
+
+/** What operators did by command. */
+type OperatorActionsTable = {
+  id: string
+  at: TimeNow
+  operator: string
+  action: string
+  subject: string
+  details: Json
+}
+
+export type OperationTables = {
+  operator_actions: OperatorActionsTable
+  sessions: SessionsTable
+  one_time_tokens: OneTimeTokensTable
+  notifications: NotificationsTable
+  mail_outbox: MailOutboxTable
+  idempotency_keys: IdempotencyKeysTable
+}

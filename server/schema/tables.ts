@@ -1,0 +1,164 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { OperationTables } from './tables-operations.ts'
+
+/** Set by the database or by us at insert; a `Date` when read. */
+export type Time = ColumnType<Date, Date, Date>
+export type TimeNow = ColumnType<Date, Date | undefined, Date>
+export type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** An exact amount in US dollars, such as "120.50". */
+type Amount = ColumnType<string, string, string>
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type Role = 'customer' | 'business'
+export type Language = 'en' | 'es' | 'ar'
+export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired'
+
+/** Whoever can log in; what only one role has is in `customers` and `businesses`. */
+export type AccountsTable = {
+  id: string
+  role: Role
+  /** As typed; unique without regard to case. */
+  email: string
+  password_hash: string
+  name: string
+  phone: string
+  language: Generated<Language>
+  picture_file_id: Optional<string>
+  email_verified_at: MaybeTime
+  terms_accepted_at: Time
+  reference_code: Optional<string>
+  blocked_at: MaybeTime
+  /** Whether notifications may also be mailed. */
+  mail_enabled: Generated<boolean>
+  created_at: TimeNow
+}
+
+export type CustomersTable = {
+  account_id: string
+  country: string
+  state: string
+  city: string
+}
+
+export type BusinessesTable = {
+  account_id: string
+  business_name: string
+  business_id_number: Optional<string>
+  business_phone: string
+  business_email: Optional<string>
+  address: string
+  zipcode: string
+  country: string
+  state: string
+  /** One to five. */
+  cities: string[]
+  /** One to three. */
+  categories: string[]
+  has_license: boolean
+  has_insurance: boolean
+  logo_file_id: Optional<string>
+  /** Kept by a trigger on `ratings`. */
+  rating_count: ColumnType<number, never, never>
+  rating_sum: ColumnType<number, never, never>
+  /** Kept by a trigger on `jobs`. */
+  jobs_completed: ColumnType<number, never, never>
+}
+
+export type BusinessDocumentsTable = {
+  business_id: string
+  /** 1 to 5, in the order shown. */
+  position: number
+  file_id: string
+}
+
+export type SubscriptionsTable = {
+  id: string
+  business_id: string
+  kind: 'trial' | 'yearly'
+  starts_at: Time
+  ends_at: Time
+}
+
+/** An upload. Nothing may refer to a file that is gone; a file that nothing refers to is purged after a day. */
+export type FilesTable = {
+  /** 128 random bits, for the link is the key to it. */
+  id: string
+  kind: 'image' | 'document'
+  media_type: string
+  byte_size: number
+  /** The name it had at its owner's, for downloads. */
+  original_name: Optional<string>
+  /** Null before sign-up. */
+  owner_id: Optional<string>
+  uploader_address: Optional<string>
+  created_at: TimeNow
+}
+
+export type JobsTable = {
+  /** UUIDv7: newer jobs have greater ids, so lists page by id. */
+  id: string
+  customer_id: string
+  title: string
+  details: string
+  category: string
+  country: string
+  state: string
+  city: string
+  budget: Amount
+  status: Generated<JobStatus>
+  assigned_business_id: Optional<string>
+  assigned_bid_id: Optional<string>
+  assigned_at: MaybeTime
+  completed_at: MaybeTime
+  expires_at: Time
+  expiry_warned_at: MaybeTime
+  posted_at: TimeNow
+  edited_at: MaybeTime
+  deleted_at: MaybeTime
+  version: Generated<number>
+}
+
+export type JobPicturesTable = {
+  job_id: string
+  /** 1 to 5, in the order shown. */
+  position: number
+  file_id: string
+}
+
+export type BidsTable = {
+  id: string
+  job_id: string
+  business_id: string
+  amount: Amount
+  proposal: string
+  created_at: TimeNow
+  /** Null until it is edited. */
+  updated_at: MaybeTime
+}
+
+export type RatingsTable = {
+  job_id: string
+  business_id: string
+  rating: number
+  comment: Optional<string>
+  created_at: TimeNow
+}
+
+/** Every table, as the migrations leave it. */
+export type Database = OperationTables & {
+  accounts: AccountsTable
+  customers: CustomersTable
+  businesses: BusinessesTable
+  business_documents: BusinessDocumentsTable
+  subscriptions: SubscriptionsTable
+  files: FilesTable
+  jobs: JobsTable
+  job_pictures: JobPicturesTable
+  bids: BidsTable
+  ratings: RatingsTable
+}
+
+export type AccountRow = Selectable<AccountsTable>
+export type JobRow = Selectable<JobsTable>
+export type BidRow = Selectable<BidsTable>
+export type FileRow = Selectable<FilesTable>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { screenLinks } from '../../../server/news/links.ts'
+import { links, routes } from '../../../src/routes.ts'
+
+const publicUrl = 'https://jobs.example.com'
+const server = screenLinks({ publicUrl })
+
+test('mails lead to the screens of the web app', () => {
+  expect(server.jobDetails('0190-ab')).toBe(publicUrl + links.jobDetails('0190-ab'))
+  expect(server.resetPassword('a-b_c')).toBe(`${publicUrl}${routes.resetPassword.path}?token=a-b_c`)
+  expect(server.verifyEmail('a-b_c')).toBe(`${publicUrl}${routes.verifyEmail.path}?token=a-b_c`)
+})

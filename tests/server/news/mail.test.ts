@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { composeMail, type MailContent } from '../../../server/news/mail.ts'
+
+const link = 'https://jobs.example.com/verify-email?token=abc&x=1'
+
+function written(content: MailContent) {
+  const mail = composeMail(content)
+  if (mail === undefined) throw new Error(`no words for ${content.kind}`)
+  return mail
+}
+
+test('a mail greets by name and gives its link, as text and as HTML', () => {
+  const mail = written({ kind: 'email_verification', language: 'en', params: { name: 'Ann', link } })
+  expect(mail.subject).toBe('Verify your email address')
+  expect(mail.text.split('\n\n')[0]).toBe('Hello Ann,')
+  expect(mail.text).toContain(link)
+  expect(mail.html).toContain('<html lang="en" dir="ltr">')
+  expect(mail.html).toContain('href="https://jobs.example.com/verify-email?token=abc&amp;x=1"')
+})
+
+test('a mail is in the language of its recipient, in its direction', () => {
+  const subjects = (['en', 'es', 'ar'] as const).map(
+    (language) => written({ kind: 'password_reset', language, params: { name: 'Ann', link } }).subject,
+  )
+  expect(subjects).toEqual(['Choose a new password', 'Elige una contraseña nueva', 'اختيار كلمة مرور جديدة'])
+  const arabic = written({ kind: 'password_reset', language: 'ar', params: { name: 'Ann', link } })
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('a name is only ever text', () => {
+  const name = '<b>$& "Eve"\r\nBcc: all@example.com</b>'
+  const { text, html } = written({ kind: 'password_reset', language: 'en', params: { name, link } })
+  expect(text.split('\n')[0]).toBe('Hello <b>$& "Eve" Bcc: all@example.com</b>,')
+  expect(html).toContain('Hello &lt;b&gt;$&amp; &quot;Eve&quot; Bcc: all@example.com&lt;/b&gt;,')
+})
+
+test.each(['email_verification', 'password_reset'])(
+  'every sentence of the English mail %s begins with a capital',
+  (kind) => {
+    const [greeting, ...sentences] = written({ kind, language: 'en', params: { name: 'Ann', link } }).text.split('\n\n')
+    expect(greeting).toBe('Hello Ann,')
+    expect(sentences.filter((text) => !text.startsWith('https:')).map((text) => /^[A-Z]/.test(text))).not.toContain(
+      false,
+    )
+  },
+)
+
+test.each([
+  ['of a kind without words', { kind: 'job_praised', params: { name: 'Ann', link } }],
+  ['without a name', { kind: 'password_reset', params: { link } }],
+  ['without a link', { kind: 'password_reset', params: { name: 'Ann' } }],
+])('there is no mail %s', (_, content) => {
+  expect(composeMail({ language: 'en', ...content })).toBeUndefined()
+})

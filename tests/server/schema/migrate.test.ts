@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../../server/schema/migrate.ts'
+import { migrations } from '../../../server/schema/migrations/index.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(async () => {
+  await database.close()
+})
+
+const steps = async () =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)).rows.map(
+    (row) => row.name,
+  )
+
+test('several processes may migrate an empty database at once', async () => {
+  await sql`drop owned by bidfair cascade`.execute(database.db)
+  await sql`create schema if not exists public`.execute(database.db)
+  await Promise.all([1, 2, 3, 4].map(() => migrate(database.url)))
+  expect(await steps()).toEqual(Object.keys(migrations))
+})
+
+test('a database that is current is left as it is', async () => {
+  await migrate(database.url)
+  expect(await steps()).toEqual(Object.keys(migrations))
+})
+
+test('a database of a newer version is refused in one line', async () => {
+  await sql`insert into kysely_migration (name, timestamp) values ('999-tomorrow', now()::text)`.execute(database.db)
+  await expect(migrate(database.url)).rejects.toThrow(
+    'The database is of a newer version of this program (it has step 999-tomorrow): update this program.',
+  )
+})
