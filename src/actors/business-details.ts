@@ -8,7 +8,7 @@ import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
 
-export type DetailsSlot = 'logo' | 'documents'
+export type BusinessDetailsSlot = 'logo' | 'documents'
 
 /** Edits what a business says of itself. `documentName` names the documents that there are: the server tells links alone. */
 export function businessDetailsForm(
@@ -18,12 +18,12 @@ export function businessDetailsForm(
 ) {
   const { businessName, businessIdNumber, categories, address, country, state, cities, zipCode } = profile
   const { hasLicense, hasInsurance } = profile
-  const documents = profile.documents.map((url, index): KeptFile<DetailsSlot> => ({
+  const documents = profile.documents.map((url, index): KeptFile<BusinessDetailsSlot> => ({
     slot: 'documents',
     name: documentName(index + 1),
     url,
   }))
-  return registrationOf<BusinessDetailsDraft, DetailsSlot, Acknowledged>(backstage, {
+  return registrationOf<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(backstage, {
     draftName: 'business-details',
     initial: {
       businessName,
@@ -37,7 +37,7 @@ export function businessDetailsForm(
       hasLicense,
       hasInsurance,
     },
-    files: [...fileIn<DetailsSlot>('logo', profile.logo), ...documents],
+    files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo), ...documents],
     check: laterCheck(backstage, async () => {
       const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
       return (draft, files) => checkBusinessDetails(draft, bySlot(files))
@@ -63,6 +63,6 @@ export function businessDetailsForm(
   })
 }
 
-function bySlot(files: readonly KeptFile<DetailsSlot>[]) {
+function bySlot(files: readonly KeptFile<BusinessDetailsSlot>[]) {
   return { logo: linksIn(files, 'logo'), documents: linksIn(files, 'documents') }
 }

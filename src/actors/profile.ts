@@ -4,7 +4,7 @@ import type { BusinessProfile, CustomerProfile } from '../services/types.ts'
 import type { Backstage } from './backstage.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 
-export type { BusinessProfile, CustomerProfile } from '../services/types.ts'
+export type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 
 /** The customer who is logged in; the input is `{ request: null }`. */
 export function customerProfileMachine(backstage: Backstage) {

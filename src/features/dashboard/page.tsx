@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import type { FilterDialogProps } from './filter-dialog.tsx'
@@ -68,14 +68,7 @@ export default function DashboardPage() {
         </div>
       </div>
 
-      {list.refreshFailed && (
-        <div className={styles.notice} role="alert">
-          <p>{t('dashboard.refreshFailed')}</p>
-          <Button variant="quiet" onClick={list.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
       <Face list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
 
       {isChoosing && (

@@ -1,10 +1,10 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
 import { useNow } from '../../ui/text/use-now.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -45,14 +45,7 @@ function List({ list }: { readonly list: Extract<NotificationsFace, { face: 'lis
   const { items, added } = list
   return (
     <>
-      {list.refreshFailed && (
-        <div className={styles.notice} role="alert">
-          <p>{t('notifications.refreshFailed')}</p>
-          <Button variant="quiet" onClick={list.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={list.retry} />}
       <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} now={now} />

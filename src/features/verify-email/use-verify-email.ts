@@ -4,7 +4,7 @@ import { resendCommand, verifyEmailMachine } from '../../actors/verify-email.ts'
 import { loadFailureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form-news.ts'
+import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { toast } from '../../ui/toast.ts'
 
 export type VerificationFace =
