@@ -15,14 +15,14 @@ const LIST =
 
 /** What every call goes through. */
 const CALLS =
-  /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
+  /[\\/](actors[\\/]perform|services[\\/](client|answers|failures|profile|wire[\\/](failure|property|files|bids|profile|users)))\.ts$/
 
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
 
 /** What everything that is filled in is made of, login too. */
 const FORMS =
-  /[\\/](ui[\\/](?:[a-z]+[\\/])?(form(\.css)?|(?:)(bind-form|use-form(-events)?))|machines[\\/](sending|form[\\/](draft|judgement))|generated[\\/]field-errors)\.tsx?$/
+  /[\\/](ui[\\/](?:[a-z]+[\\/])?(form(\.css)?|(?:)(bind-form|text-field|use-form(-events)?))|machines[\\/](sending|form[\\/](draft|judgement))|generated[\\/]field-errors)\.tsx?$/
 
 /** What the forms beyond that of login share, and the screens of an account: small parts that come together anyway. */
 const FURTHER =
@@ -30,7 +30,7 @@ const FURTHER =
 
 /** What registrations share: the chart, its files, and where somebody lives. */
 const REGISTRATION =
-  /[\\/](machines[\\/](registration[\\/]\w+|upload|place)|actors[\\/](registrations|slots|places)|services[\\/]checks[\\/]file|ui[\\/](?:[a-z]+[\\/])?((?:)(use-registration|place-fields)|upload-parts|uploads\.css|picture-field|file-input|not-loaded|choice-field|select))\.tsx?$/
+  /[\\/](machines[\\/](registration[\\/]\w+|upload|place)|actors[\\/](registrations|slots|places)|services[\\/](checks[\\/]file|wire[\\/]limits)|ui[\\/](?:[a-z]+[\\/])?((?:)(use-registration|place-fields)|upload-parts|uploads\.css|picture-field|file-input|not-loaded|choice-field|select))\.tsx?$/
 
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'

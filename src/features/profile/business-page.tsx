@@ -13,7 +13,8 @@ import { EmptyState } from '../../ui/lists/state.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import { MailsField, PasswordLink, ProfileForm } from './profile-form.tsx'
+import { MailsField, PasswordLink } from './person-parts.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** The person behind a business. */

@@ -11,7 +11,8 @@ import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import { MailsField, PasswordLink, ProfileForm } from './profile-form.tsx'
+import { MailsField, PasswordLink } from './person-parts.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** A customer's own profile. */

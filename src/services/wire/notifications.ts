@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { News, NewsItem } from '../types.ts'
+import { property } from './property.ts'
 
 type Schemas = components['schemas']
 
@@ -21,21 +22,15 @@ export function streamedNewsFromWire(wire: unknown): NewsItem | null {
 
 /** The count that the stream sends; null for what is none. */
 export function unreadFromWire(wire: unknown): number | null {
-  const unread = field(wire, 'unread')
+  const unread = property(wire, 'unread')
   return typeof unread === 'number' ? unread : null
 }
 
 function isNotification(wire: unknown): wire is Schemas['Notification'] {
-  const jobId = field(wire, 'jobId')
+  const jobId = property(wire, 'jobId')
   return (
-    ['id', 'message', 'createdAt'].every((name) => typeof field(wire, name) === 'string') &&
+    ['id', 'message', 'createdAt'].every((name) => typeof property(wire, name) === 'string') &&
     (jobId === null || typeof jobId === 'string') &&
-    typeof field(wire, 'isRead') === 'boolean'
+    typeof property(wire, 'isRead') === 'boolean'
   )
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }
