@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration, linksIn } from '../../machines/registration/index.ts'
-import type { BusinessSlot } from '../../src/actors/signup.ts'
+import type { BusinessSlot } from '../../src/actors/business-signup.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessSignup } from '../../src/services/checks/business-signup.ts'
 import { checkCustomerSignup } from '../../src/services/checks/customer-signup.ts'

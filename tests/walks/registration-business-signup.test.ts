@@ -1,4 +1,4 @@
-import type { BusinessSlot } from '../../src/actors/signup.ts'
+import type { BusinessSlot } from '../../src/actors/business-signup.ts'
 import type { Acknowledged, BusinessSignupDraft } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'

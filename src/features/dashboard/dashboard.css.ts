@@ -17,7 +17,7 @@ export const heading = style({
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, marginInlineStart: 'auto' })
 
-export const news = style({ color: vars.color.accentText, display: 'inline-flex' })
+export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })
 
 /** The badge on the filter button while a filter is active. */
 export const alert = style({

@@ -38,7 +38,7 @@ export default function DashboardPage() {
       <div className={styles.toolbar}>
         <h2 className={styles.heading}>{shown}</h2>
         {list.isRefreshing && (
-          <span className={styles.news} role="status">
+          <span className={styles.refreshing} role="status">
             <Spinner />
             <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
           </span>
@@ -69,7 +69,7 @@ export default function DashboardPage() {
       </div>
 
       {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-      <Face list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
+      <Matter list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
 
       {isChoosing && (
         <FilterDialog
@@ -85,17 +85,17 @@ export default function DashboardPage() {
   )
 }
 
-type FaceProps = {
+type MatterProps = {
   readonly list: JobListView
   readonly filtered: boolean
   readonly shown: string
   readonly onAll: () => void
 }
 
-/** One of the four faces: loading, failed, empty, or the jobs. */
-function Face({ list, filtered, shown, onAll }: FaceProps) {
+/** What the list comes to: loading, failed, empty, or the jobs. */
+function Matter({ list, filtered, shown, onAll }: MatterProps) {
   const { t } = useI18n()
-  switch (list.face) {
+  switch (list.status) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':

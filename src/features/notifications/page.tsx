@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { BellPicture } from './bell-picture.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
-import { useNotifications, type NotificationsFace } from './use-notifications.ts'
+import { useNotifications, type NotificationList } from './use-notifications.ts'
 import { useUserType } from './use-user-type.ts'
 
 /** What happened to jobs and bids, newest first; each leads to its job. */
@@ -19,26 +19,26 @@ export default function NotificationsPage() {
   const { t } = useI18n()
   return (
     <Screen title={t('notifications.title')} back={links.dashboard} room="form">
-      <Face face={useNotifications()} />
+      <Matter list={useNotifications()} />
     </Screen>
   )
 }
 
-function Face({ face }: { readonly face: NotificationsFace }) {
+function Matter({ list }: { readonly list: NotificationList }) {
   const { t } = useI18n()
-  switch (face.face) {
+  switch (list.status) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('notifications.failed')} text={face.text} onRetry={face.retry} />
+      return <FailedState title={t('notifications.failed')} text={list.text} onRetry={list.retry} />
     case 'empty':
       return <NothingYet />
     case 'list':
-      return <List list={face} />
+      return <List list={list} />
   }
 }
 
-function List({ list }: { readonly list: Extract<NotificationsFace, { face: 'list' }> }) {
+function List({ list }: { readonly list: Extract<NotificationList, { status: 'list' }> }) {
   const { t } = useI18n()
   const rows = useAnimatedList()
   const now = useNow()

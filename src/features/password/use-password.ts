@@ -45,7 +45,7 @@ export function useForgotPassword() {
 export function useResetPassword(token: string) {
   const { t } = useI18n()
   const screen = useForm(
-    useSetup((backstage) => resetPasswordForm(backstage, token)),
+    useSetup((environment) => resetPasswordForm(environment, token)),
     { onSaved: ({ message }) => toast.success(message), failed: t('account.password.failed') },
   )
   usePrepared()

@@ -13,7 +13,7 @@ export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const setup = useSetup((backstage) => postJobForm(backstage, search.get('again')))
+  const setup = useSetup((environment) => postJobForm(environment, search.get('again')))
   const screen = useRegistration(setup, {
     onSaved: ({ message }) => {
       toast.success(message)

@@ -58,8 +58,8 @@ export default function BusinessDetailsPage() {
 
 function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
   const { t } = useI18n()
-  const { form, ...editing } = useProfile((backstage) =>
-    businessDetailsForm(backstage, profile, (number) => t('profile.details.document', { number })),
+  const { form, ...editing } = useProfile((environment) =>
+    businessDetailsForm(environment, profile, (number) => t('profile.details.document', { number })),
   )
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))

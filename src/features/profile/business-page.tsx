@@ -1,6 +1,6 @@
 import { businessProfileForm } from '../../actors/profile-forms.ts'
 import { type BusinessProfile, businessProfileMachine, handBusinessOver } from '../../actors/profile.ts'
-import { useBackstage, useMachineOf } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf } from '../../actors/provide.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -35,8 +35,8 @@ export default function BusinessProfilePage() {
 
 function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
   const { t } = useI18n()
-  const backstage = useBackstage()
-  const { form, ...editing } = useProfile(() => businessProfileForm(backstage, profile))
+  const environment = useEnvironment()
+  const { form, ...editing } = useProfile(() => businessProfileForm(environment, profile))
   return (
     <div className={stack.s5}>
       <p className={text.muted}>{t('profile.login', { email: profile.email })}</p>
@@ -54,7 +54,7 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       <Link
         className={buttonClass('plain', 'full')}
         href={links.profileBusinessDetails}
-        onClick={() => handBusinessOver(backstage, profile)}
+        onClick={() => handBusinessOver(environment, profile)}
       >
         {t('profile.toDetails')}
       </Link>

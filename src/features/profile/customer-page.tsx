@@ -33,7 +33,7 @@ export default function CustomerProfilePage() {
 
 function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
   const { t } = useI18n()
-  const { form, ...editing } = useProfile((backstage) => customerProfileForm(backstage, profile))
+  const { form, ...editing } = useProfile((environment) => customerProfileForm(environment, profile))
   const places = useLoaded(useMachineOf(locationsMachine))
   return (
     <div className={stack.s5}>

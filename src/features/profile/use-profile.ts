@@ -1,4 +1,4 @@
-import type { Backstage } from '../../actors/backstage.ts'
+import type { Environment } from '../../actors/environment.ts'
 import { useSetup } from '../../actors/provide.ts'
 import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** A form that edits an account. After saving it goes on from there, with documents that failed still in their rows. */
 export function useProfile<Draft extends object, Slot extends string>(
-  make: (backstage: Backstage) => RegistrationSetup<Draft, Slot, Acknowledged>,
+  make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
 ) {
   const { t } = useI18n()
   const screen = useRegistration(useSetup(make), {

@@ -1,7 +1,7 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { businessLimits, businessSignupForm } from '../../actors/signup.ts'
+import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'

@@ -1,6 +1,6 @@
 import { locationsMachine } from '../../actors/places.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { customerSignupForm } from '../../actors/signup.ts'
+import { customerSignupForm } from '../../actors/customer-signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'

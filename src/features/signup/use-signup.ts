@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
-import type { Backstage } from '../../actors/backstage.ts'
+import type { Environment } from '../../actors/environment.ts'
 import { useSetup } from '../../actors/provide.ts'
-import type { Acknowledged } from '../../actors/signup.ts'
+import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** Signing up: the fields of the form, and how sending stands. An account that is there leads to the login. */
 export function useSignup<Draft extends object, Slot extends string>(
-  make: (backstage: Backstage) => RegistrationSetup<Draft, Slot, Acknowledged>,
+  make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
 ) {
   const { t } = useI18n()
   const [, navigate] = useLocation()

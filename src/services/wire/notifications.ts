@@ -1,23 +1,23 @@
 import type { components } from '../../../generated/api.ts'
-import type { News, NewsItem } from '../types.ts'
+import type { Notifications, Notification } from '../types.ts'
 import { property } from './property.ts'
 
 type Schemas = components['schemas']
 
-export const customerNewsPath = '/get-notification/customer'
-export const businessNewsPath = '/get-notification/buisness'
+export const customerNotificationsPath = '/get-notification/customer'
+export const businessNotificationsPath = '/get-notification/buisness'
 
-export function newsFromWire({ notifications, unread }: Schemas['Notifications']): News {
-  return { items: notifications.map(newsItemFromWire), unread }
+export function notificationsFromWire({ notifications, unread }: Schemas['Notifications']): Notifications {
+  return { items: notifications.map(notificationFromWire), unread }
 }
 
-function newsItemFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): NewsItem {
+function notificationFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): Notification {
   return { id, message, createdAt, jobId, isRead }
 }
 
 /** A notification as the stream sends it; null for what is none, which a newer server may send. */
-export function streamedNewsFromWire(wire: unknown): NewsItem | null {
-  return isNotification(wire) ? newsItemFromWire(wire) : null
+export function streamedNotificationFromWire(wire: unknown): Notification | null {
+  return isNotification(wire) ? notificationFromWire(wire) : null
 }
 
 /** The count that the stream sends; null for what is none. */

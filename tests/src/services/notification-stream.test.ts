@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followNews, type NewsHeard } from '../../../src/services/news-stream.ts'
+import { followNotifications, type NotificationsHeard } from '../../../src/services/notification-stream.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { newsItem, wireNotification } from './wire-news.ts'
 
@@ -25,9 +25,9 @@ function streamed() {
 
 function follow(reply: Reply, { lastId = null, silence = 1000 }: { lastId?: string | null; silence?: number } = {}) {
   const server = fakeServer(reply)
-  const heard: (NewsHeard | 'open')[] = []
+  const heard: (NotificationsHeard | 'open')[] = []
   const gone = new AbortController()
-  const effect = followNews({
+  const effect = followNotifications({
     lastId,
     silence,
     onOpen: () => void heard.push('open'),

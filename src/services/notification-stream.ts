@@ -3,13 +3,13 @@ import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, wait, type ApiSettings } from './client.ts'
 import { createEventReader, type ServerEvent } from './event-stream.ts'
 import { Malformed, Offline, TimedOut, type ServiceFailure } from './failures.ts'
-import type { NewsItem } from './types.ts'
-import { streamedNewsFromWire, unreadFromWire } from './wire/notifications.ts'
+import type { Notification } from './types.ts'
+import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
 
 /** What came in one go. */
-export type NewsHeard = {
+export type NotificationsHeard = {
   /** In the order in which they were written. */
-  readonly items: readonly NewsItem[]
+  readonly items: readonly Notification[]
   /** Null where the count did not change. */
   readonly unread: number | null
 }
@@ -18,7 +18,7 @@ export type StreamOptions = {
   /** The last notification that was heard; null to hear only what comes. */
   readonly lastId: string | null
   readonly onOpen: () => void
-  readonly onHeard: (heard: NewsHeard) => void
+  readonly onHeard: (heard: NotificationsHeard) => void
   /** Milliseconds without a sign of life after which the stream counts as broken: the server gives one every 20 seconds. */
   readonly silence: number
 }
@@ -27,7 +27,7 @@ export type StreamOptions = {
  * Follows the notifications of whoever is logged in until the server ends the stream. Interrupting it hangs up. A browser's
  * own `EventSource` cannot send a token.
  */
-export function followNews(options: StreamOptions): Effect.Effect<void, ServiceFailure, Api> {
+export function followNotifications(options: StreamOptions): Effect.Effect<void, ServiceFailure, Api> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = api.token()
@@ -88,11 +88,11 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
   }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail(new TimedOut()) : Effect.void)))
 }
 
-function heardIn(events: readonly ServerEvent[]): NewsHeard {
+function heardIn(events: readonly ServerEvent[]): NotificationsHeard {
   const of = (wanted: string) => events.filter(({ type }) => type === wanted).map(({ data }) => parsed(data))
   return {
     items: of('notification')
-      .map(streamedNewsFromWire)
+      .map(streamedNotificationFromWire)
       .filter((item) => item !== null),
     unread: of('unread').map(unreadFromWire).at(-1) ?? null,
   }

@@ -14,7 +14,7 @@ import { createSessionMachine, type SessionActor } from './session.ts'
 export type Presence = (tell: (isHere: boolean) => void) => () => void
 
 /** What the app stands on; tests hand in their own. */
-export type BackstageSettings = {
+export type EnvironmentSettings = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly newRequest: () => UploadRequest
   /** Where the API lives: `/v1` on the page's own host, as a whole address. */
@@ -47,7 +47,7 @@ export type Run = <Service, Value>(
 ) => Promise<Outcome<Value>>
 
 /** Everything that the actors of one app share. */
-export type Backstage = {
+export type Environment = {
   readonly session: SessionActor
   readonly run: Run
   /** Settles with the first sign that somebody is there: what nobody sees before that waits for it. */
@@ -58,7 +58,7 @@ export type Backstage = {
 }
 
 /** Sets everything up and starts restoring the session. Called once, by whoever mounts the app. */
-export function createBackstage(settings: BackstageSettings): Backstage {
+export function createEnvironment(settings: EnvironmentSettings): Environment {
   const expiry = new Set<(token: string) => void>()
   const api: ApiSettings = {
     fetch: settings.fetch,

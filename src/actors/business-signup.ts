@@ -1,0 +1,64 @@
+import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
+import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
+import type { Environment } from './environment.ts'
+import { laterCheck } from './later-check.ts'
+import { usualCountry } from './places.ts'
+import { registrationOf } from './registrations.ts'
+import { documentsSlot, pictureSlot } from './slots.ts'
+
+export { businessLimits } from '../services/wire/limits.ts'
+export type { BusinessSignupDraft } from '../services/types.ts'
+
+export type BusinessSlot = 'picture' | 'logo' | 'documents'
+
+const initial: BusinessSignupDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  country: usualCountry,
+  state: '',
+  city: '',
+  termsAccepted: false,
+  referenceCode: '',
+  businessName: '',
+  businessIdNumber: '',
+  businessPhone: '',
+  businessEmail: '',
+  categories: [],
+  address: '',
+  zipCode: '',
+  hasLicense: false,
+  hasInsurance: false,
+}
+
+/** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
+export function businessSignupForm(environment: Environment) {
+  return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(environment, {
+    draftName: 'signup-business',
+    secrets: ['password'],
+    initial,
+    check: laterCheck(environment, async () => {
+      const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
+      return (draft, files) => checkBusinessSignup(draft, bySlot(files))
+    }),
+    slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+    save: ({ draft, files, key }, signal) =>
+      environment.run(
+        signal,
+        () => import('../services/accounts.ts'),
+        ({ signUpBusiness }) => {
+          const { language } = environment.session.getSnapshot().context
+          return signUpBusiness({ draft, files: bySlot(files), language, key })
+        },
+      ),
+  })
+}
+
+function bySlot(files: readonly UploadedFile<BusinessSlot>[]) {
+  return {
+    picture: linksIn(files, 'picture'),
+    logo: linksIn(files, 'logo'),
+    documents: linksIn(files, 'documents'),
+  }
+}

@@ -1,0 +1,40 @@
+import { linksIn } from '../../machines/registration/index.ts'
+import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
+import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
+import type { Environment } from './environment.ts'
+import { usualCountry } from './places.ts'
+import { registrationOf } from './registrations.ts'
+import { pictureSlot } from './slots.ts'
+
+export type { CustomerSignupDraft } from '../services/types.ts'
+
+const initial: CustomerSignupDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  country: usualCountry,
+  state: '',
+  city: '',
+  termsAccepted: false,
+}
+
+/** Makes a customer's account; the profile picture goes into the slot `picture`. */
+export function customerSignupForm(environment: Environment) {
+  return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(environment, {
+    draftName: 'signup-customer',
+    secrets: ['password'],
+    initial,
+    check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
+    slots: { picture: pictureSlot },
+    save: ({ draft, files, key }, signal) =>
+      environment.run(
+        signal,
+        () => import('../services/accounts.ts'),
+        ({ signUpCustomer }) => {
+          const { language } = environment.session.getSnapshot().context
+          return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language, key })
+        },
+      ),
+  })
+}
