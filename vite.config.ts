@@ -11,26 +11,26 @@ const COMMON =
 
 /** What the job list is made of, other than what login needs too. */
 const LIST =
-  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](?:[a-z]+[\\/])?(avatar|face|loaded-screen|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live|profile|own-account)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
+  /[\\/](app[\\/]header-account|features[\\/](dashboard[\\/](?!filter-dialog)\w[\w-]*|notifications[\\/]bell)|ui[\\/](?:[a-z]+[\\/])?(avatar|loaded-screen|use-loaded|status-pill|job-marks|star-rating|skeleton|use-return|state|icons[\\/](list|file))|actors[\\/](jobs|live|profile|own-account)|machines[\\/](pages?|job[\\/]\w+)|i18n[\\/]en[\\/]dashboard)\b(?!-)/
 
 /** What every call goes through. */
 const CALLS =
-  /[\\/](actors[\\/]perform|services[\\/](client|answers|profile|wire[\\/](failure|files|bids|profile|users)))\.ts$/
+  /[\\/](actors[\\/]perform|services[\\/](client|answers|profile|wire[\\/](failure|property|files|bids|profile|users)))\.ts$/
 
 /** What knows how to ask for jobs. */
 const JOBS = /[\\/]services[\\/](jobs|amount|wire[\\/]jobs)\.ts$/
 
 /** What everything that is filled in is made of, login too. */
 const FORMS =
-  /[\\/](ui[\\/](?:[a-z]+[\\/])?(form(\.css)?|(?:)(bind-form|use-form-news))|machines[\\/](sending|form[\\/](draft|judgement))|generated[\\/]field-errors)\.tsx?$/
+  /[\\/](ui[\\/](?:[a-z]+[\\/])?(form(\.css)?|(?:)(bind-form|text-field|use-form(-events)?))|machines[\\/](sending|form[\\/](draft|judgement))|generated[\\/]field-errors)\.tsx?$/
 
 /** What the forms beyond that of login share, and the screens of an account: small parts that come together anyway. */
 const FURTHER =
-  /[\\/](ui[\\/](?:[a-z]+[\\/])?((?:)(use-prepared|use-leaving)|form-foot|choice(\.css)?|choice-field\.css|picker-dialog\.css)|actors[\\/]later-check|generated[\\/]rules-tables)\.[jt]sx?$/
+  /[\\/](ui[\\/](?:[a-z]+[\\/])?((?:)(use-prepared|use-leaving)|page-form|choice(\.css)?|choice-field\.css|picker-dialog\.css)|actors[\\/]later-check|generated[\\/]rules-tables)\.[jt]sx?$/
 
 /** What registrations share: the chart, its files, and where somebody lives. */
 const REGISTRATION =
-  /[\\/](machines[\\/](registration[\\/]\w+|upload|place)|actors[\\/](registrations|slots|places)|services[\\/]checks[\\/]file|ui[\\/](?:[a-z]+[\\/])?((?:)(use-registration|place-fields)|upload-parts|uploads\.css|picture-field|file-input|loaded|not-loaded|choice-field|select))\.tsx?$/
+  /[\\/](machines[\\/](registration[\\/]\w+|upload|place)|actors[\\/](registrations|slots|places)|services[\\/](checks[\\/]file|wire[\\/]limits)|ui[\\/](?:[a-z]+[\\/])?((?:)(use-registration|place-fields)|upload-parts|uploads\.css|picture-field|file-input|not-loaded|choice-field|select))\.tsx?$/
 
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'

@@ -2,12 +2,17 @@ import { and, assign, setup } from 'xstate'
 import type { Failure, Outcome } from './outcome.ts'
 import { port, typed } from './typed.ts'
 
-export type DetailsInput<Request> = { readonly request: Request }
+export type DetailsInput<Request, Value> = {
+  readonly request: Request
+  /** What is known already: it is shown at once and looked at again. */
+  readonly known?: Value | null
+}
 
 /** What `load` is asked by: `shown` is what was loaded before, null for the first time. */
-export type LoadInput<Request, Value> = DetailsInput<Request> & { readonly shown: Value | null }
+export type LoadInput<Request, Value> = { readonly request: Request; readonly shown: Value | null }
 
-export type DetailsContext<Request, Value> = DetailsInput<Request> & {
+export type DetailsContext<Request, Value> = {
+  readonly request: Request
   readonly value: Value | null
   readonly failure: Failure | null
 }
@@ -19,6 +24,7 @@ export type DetailsEvent =
 /**
  * One thing that is loaded and looked at, for any request and value. Another thing is another actor.
  *
+ *     starting → loading; refreshing where something is known already
  *     loading → ready | missing | forbidden | failed
  *     ready → refreshing → ready | missing | forbidden | refreshFailed (what was shown stays)
  *
@@ -29,7 +35,7 @@ export function createDetails<Request, Value>() {
   return setup({
     types: typed<{
       context: DetailsContext<Request, Value>
-      input: DetailsInput<Request>
+      input: DetailsInput<Request, Value>
       events: DetailsEvent
       tags: 'busy' | 'shown'
     }>(),
@@ -50,9 +56,10 @@ export function createDetails<Request, Value>() {
     },
   }).createMachine({
     id: 'details',
-    context: ({ input }) => ({ ...input, value: null, failure: null }),
-    initial: 'loading',
+    context: ({ input: { request, known = null } }) => ({ request, value: known, failure: null }),
+    initial: 'starting',
     states: {
+      starting: { always: [{ guard: 'isShown', target: 'refreshing' }, { target: 'loading' }] },
       loading: {
         tags: 'busy',
         entry: 'forgetFailure',

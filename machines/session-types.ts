@@ -9,7 +9,7 @@ export type SessionFacts = {
 }
 
 /** What is kept on the device, and what another tab left there. */
-export type KeptSession<Session extends SessionFacts> = {
+export type StoredSession<Session extends SessionFacts> = {
   readonly session: Session | null
   readonly language: Language
 }
@@ -28,7 +28,7 @@ export type SessionEvent<Session extends SessionFacts> =
   /** A call with this token was answered with 401. */
   | { readonly type: 'session.expired'; readonly token: string }
   /** Another tab logged in, out or changed something. */
-  | ({ readonly type: 'session.changedElsewhere' } & KeptSession<Session>)
+  | ({ readonly type: 'session.changedElsewhere' } & StoredSession<Session>)
   /** The profile was edited here. */
   | { readonly type: 'user.updated'; readonly session: Session }
   /** Chosen in the options of the account. */
@@ -39,7 +39,7 @@ export type SessionEmitted<Session extends SessionFacts> =
   | { readonly type: 'session.ended'; readonly why: 'logout' | 'expired' | 'elsewhere' }
 
 export type SessionTypes<Session extends SessionFacts> = {
-  readonly context: KeptSession<Session> & { readonly failure: Failure | null }
+  readonly context: StoredSession<Session> & { readonly failure: Failure | null }
   readonly input: SessionInput
   readonly events: SessionEvent<Session>
   readonly emitted: SessionEmitted<Session>

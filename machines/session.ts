@@ -1,6 +1,13 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
 import type { Outcome } from './outcome.ts'
-import type { KeptSession, LoginInput, RevokeInput, SessionEvent, SessionFacts, SessionTypes } from './session-types.ts'
+import type {
+  StoredSession,
+  LoginInput,
+  RevokeInput,
+  SessionEvent,
+  SessionFacts,
+  SessionTypes,
+} from './session-types.ts'
 import { outputOf, port, typed } from './typed.ts'
 
 /**
@@ -16,7 +23,7 @@ import { outputOf, port, typed } from './typed.ts'
  * Tags: `in` and `out` for what may be shown; neither while restoring.
  */
 export function createSession<Session extends SessionFacts>() {
-  type Kept = KeptSession<Session>
+  type Kept = StoredSession<Session>
   const session = setup({
     types: typed<SessionTypes<Session>>(),
     actors: {
@@ -141,6 +148,6 @@ export function createSession<Session extends SessionFacts>() {
 }
 
 /** A session in the language of its account. */
-function keptOf<Session extends SessionFacts>(session: Session): KeptSession<Session> {
+function keptOf<Session extends SessionFacts>(session: Session): StoredSession<Session> {
   return { session, language: session.user.language }
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App, openBackstage } from './app/app.tsx'
+import { App, openEnvironment } from './app/app.tsx'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')
@@ -8,6 +8,6 @@ if (!root) throw new Error('The page has no #root to mount in')
 
 createRoot(root).render(
   <StrictMode>
-    <App backstage={openBackstage()} />
+    <App environment={openEnvironment()} />
   </StrictMode>,
 )

@@ -1,20 +1,20 @@
 import type { FieldError } from '../../generated/field-errors.ts'
 import { isDirty, isSame } from '../form/draft.ts'
 import type { UploadReport } from '../upload.ts'
-import type { FileRow, KeptFile, RegistrationContext } from './types.ts'
+import type { FileRow, UploadedFile, RegistrationContext } from './types.ts'
 
 /** The files that have arrived, in the order in which they were picked. */
-export function keptFiles<Slot extends string>(rows: readonly FileRow<Slot>[]): readonly KeptFile<Slot>[] {
+export function keptFiles<Slot extends string>(rows: readonly FileRow<Slot>[]): readonly UploadedFile<Slot>[] {
   return rows.flatMap(({ slot, name, url }) => (url === null ? [] : [{ slot, name, url }]))
 }
 
 /** The links of one slot. */
-export function linksIn<Slot extends string>(files: readonly KeptFile<Slot>[], slot: Slot): string[] {
+export function linksIn<Slot extends string>(files: readonly UploadedFile<Slot>[], slot: Slot): string[] {
   return files.filter((file) => file.slot === slot).map(({ url }) => url)
 }
 
 /** Rows for files that came with a kept draft: they arrived long ago. */
-export function rowsOfKept<Slot extends string>(files: readonly KeptFile<Slot>[]): readonly FileRow<Slot>[] {
+export function rowsOfKept<Slot extends string>(files: readonly UploadedFile<Slot>[]): readonly FileRow<Slot>[] {
   return files.map(({ slot, name, url }, index) => ({
     id: `kept-${index}`,
     slot,

@@ -3,8 +3,8 @@ export { isTouched, linksIn } from './files.ts'
 export type {
   CheckFiled,
   FileRow,
-  KeptDraft,
-  KeptFile,
+  StoredDraft,
+  UploadedFile,
   RegistrationContext,
   RegistrationEvent,
   RegistrationInput,

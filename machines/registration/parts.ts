@@ -18,7 +18,7 @@ import {
   withReport,
 } from './files.ts'
 import type {
-  KeptDraft,
+  StoredDraft,
   RegistrationContext,
   RegistrationEvent,
   RegistrationInput,
@@ -64,7 +64,7 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       tell: emit(({ context }, outcome: Outcome<Saved>) => newsOf(context, outcome)),
       settle: assign(({ context }) => ({ ...blank(context.draft), initialFiles: keptFiles(context.files) })),
       /** Port: where a draft outlives the page. By default it does not. */
-      keepDraft: (_: unknown, _kept: KeptDraft<Draft, Slot>): void => undefined,
+      keepDraft: (_: unknown, _kept: StoredDraft<Draft, Slot>): void => undefined,
       /** Port: forgets what `keepDraft` kept. */
       dropDraft: (): void => undefined,
     },

@@ -8,18 +8,18 @@ import type { Sending } from '../sending.ts'
 import type { CheckFile, uploadMachine, UploadReport, UploadStatus } from '../upload.ts'
 
 /** A file that has arrived: what is sent with the draft, and what is kept with it over a reload. */
-export type KeptFile<Slot extends string> = { readonly slot: Slot; readonly name: string; readonly url: string }
+export type UploadedFile<Slot extends string> = { readonly slot: Slot; readonly name: string; readonly url: string }
 
 /** What was typed and uploaded so far. */
-export type KeptDraft<Draft, Slot extends string = never> = {
+export type StoredDraft<Draft, Slot extends string = never> = {
   readonly draft: Draft
-  readonly files: readonly KeptFile<Slot>[]
+  readonly files: readonly UploadedFile<Slot>[]
 }
 
 /** Which rules draft and files break, by field of the draft or by slot; empty when they may be sent. */
 export type CheckFiled<Draft, Slot extends string> = (
   draft: Draft,
-  files: readonly KeptFile<Slot>[],
+  files: readonly UploadedFile<Slot>[],
 ) => readonly FieldError[]
 
 /** One place for files. Whether it may stay empty is for the check to say. */
@@ -49,18 +49,18 @@ export type FileRow<Slot extends string> = {
 export type RegistrationInput<Draft, Slot extends string> = {
   readonly initial: Draft
   /** The files that are there already, of somebody who is registered and edits what is known of them. */
-  readonly files?: readonly KeptFile<Slot>[]
+  readonly files?: readonly UploadedFile<Slot>[]
   readonly check: CheckFiled<Draft, Slot>
   readonly slots: { readonly [Name in Slot]: SlotRules }
   readonly newKey: () => string
   /** What was kept from an earlier visit. */
-  readonly kept: KeptDraft<Draft, Slot> | null
+  readonly kept: StoredDraft<Draft, Slot> | null
 }
 
 export type RegistrationContext<Draft, Slot extends string, Saved> = Drafting<Draft> &
   Sending<Saved> &
   Pick<RegistrationInput<Draft, Slot>, 'check' | 'slots'> & {
-    readonly initialFiles: readonly KeptFile<Slot>[]
+    readonly initialFiles: readonly UploadedFile<Slot>[]
     readonly files: readonly FileRow<Slot>[]
     readonly picked: number
     /** Uploads that had failed when it was submitted: the person has seen those. */
@@ -77,4 +77,4 @@ export type RegistrationEvent<Draft, Slot extends string> =
   | UploadReport
 
 /** What the actor `save` gets. */
-export type RegistrationRequest<Draft, Slot extends string> = KeptDraft<Draft, Slot> & { readonly key: string }
+export type RegistrationRequest<Draft, Slot extends string> = StoredDraft<Draft, Slot> & { readonly key: string }

@@ -16,10 +16,10 @@ export const ROOMS: { readonly [name: string]: Room } = {
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'eventsource-parser', 'openapi-fetch'] },
   actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
-  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['machines', 'generated'], packages: VIEW },
-  // Parts that show a chart and send it what is done to them; whose services are behind it they do not know.
+  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
+  // Parts that show a chart and send it what is done to them; whose services are behind it they do not know. Limits are plain data.
   'ui/forms': {
-    values: ['ui', 'ui/pictures', 'i18n', 'machines'],
+    values: ['ui', 'ui/pictures', 'i18n', 'machines', 'generated/rules'],
     types: ['generated'],
     packages: [...VIEW, '@xstate/react'],
   },

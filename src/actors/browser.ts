@@ -1,9 +1,9 @@
 import type { Language } from '../services/types.ts'
-import { createBackstage, type Backstage, type Presence } from './backstage.ts'
+import { createEnvironment, type Environment, type Presence } from './environment.ts'
 
 /** The app on the browser's own parts, talking to the server that the page came from. */
-export function openInBrowser(window: Window & typeof globalThis, language: Language): Backstage {
-  return createBackstage({
+export function openInBrowser(window: Window & typeof globalThis, language: Language): Environment {
+  return createEnvironment({
     fetch: (request) => window.fetch(request),
     newRequest: () => new window.XMLHttpRequest(),
     baseUrl: `${window.location.origin}/v1`,

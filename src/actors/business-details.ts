@@ -1,6 +1,6 @@
-import { linksIn, type KeptFile } from '../../machines/registration/index.ts'
+import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
 import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
@@ -8,22 +8,22 @@ import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
 
-export type DetailsSlot = 'logo' | 'documents'
+export type BusinessDetailsSlot = 'logo' | 'documents'
 
 /** Edits what a business says of itself. `documentName` names the documents that there are: the server tells links alone. */
 export function businessDetailsForm(
-  backstage: Backstage,
+  environment: Environment,
   profile: BusinessProfile,
   documentName: (number: number) => string,
 ) {
   const { businessName, businessIdNumber, categories, address, country, state, cities, zipCode } = profile
   const { hasLicense, hasInsurance } = profile
-  const documents = profile.documents.map((url, index): KeptFile<DetailsSlot> => ({
+  const documents = profile.documents.map((url, index): UploadedFile<BusinessDetailsSlot> => ({
     slot: 'documents',
     name: documentName(index + 1),
     url,
   }))
-  return registrationOf<BusinessDetailsDraft, DetailsSlot, Acknowledged>(backstage, {
+  return registrationOf<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(environment, {
     draftName: 'business-details',
     initial: {
       businessName,
@@ -37,20 +37,20 @@ export function businessDetailsForm(
       hasLicense,
       hasInsurance,
     },
-    files: [...fileIn<DetailsSlot>('logo', profile.logo), ...documents],
-    check: laterCheck(backstage, async () => {
+    files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo), ...documents],
+    check: laterCheck(environment, async () => {
       const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
       return (draft, files) => checkBusinessDetails(draft, bySlot(files))
     }),
     slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
-      const outcome = await backstage.run(
+      const outcome = await environment.run(
         signal,
         () => import('../services/profile-edits.ts'),
         ({ editBusinessDetails }) => editBusinessDetails({ draft, files: bySlot(files) }),
       )
       if (outcome.type === 'done') {
-        noteBusiness(backstage, {
+        noteBusiness(environment, {
           businessName: draft.businessName.trim(),
           categories: draft.categories,
           country: draft.country,
@@ -63,6 +63,6 @@ export function businessDetailsForm(
   })
 }
 
-function bySlot(files: readonly KeptFile<DetailsSlot>[]) {
+function bySlot(files: readonly UploadedFile<BusinessDetailsSlot>[]) {
   return { logo: linksIn(files, 'logo'), documents: linksIn(files, 'documents') }
 }

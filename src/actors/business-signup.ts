@@ -1,6 +1,6 @@
-import { linksIn, type KeptFile } from '../../machines/registration/index.ts'
+import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
 import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
@@ -16,6 +16,10 @@ const initial: BusinessSignupDraft = {
   email: '',
   phone: '',
   password: '',
+  country: usualCountry,
+  state: '',
+  city: '',
+  termsAccepted: false,
   referenceCode: '',
   businessName: '',
   businessIdNumber: '',
@@ -23,39 +27,35 @@ const initial: BusinessSignupDraft = {
   businessEmail: '',
   categories: [],
   address: '',
-  country: usualCountry,
-  state: '',
-  city: '',
   zipCode: '',
   hasLicense: false,
   hasInsurance: false,
-  termsAccepted: false,
 }
 
 /** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
-export function businessSignupForm(backstage: Backstage) {
-  return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(backstage, {
+export function businessSignupForm(environment: Environment) {
+  return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(environment, {
     draftName: 'signup-business',
     secrets: ['password'],
     initial,
-    check: laterCheck(backstage, async () => {
+    check: laterCheck(environment, async () => {
       const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
       return (draft, files) => checkBusinessSignup(draft, bySlot(files))
     }),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     save: ({ draft, files, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/accounts.ts'),
         ({ signUpBusiness }) => {
-          const { language } = backstage.session.getSnapshot().context
+          const { language } = environment.session.getSnapshot().context
           return signUpBusiness({ draft, files: bySlot(files), language, key })
         },
       ),
   })
 }
 
-function bySlot(files: readonly KeptFile<BusinessSlot>[]) {
+function bySlot(files: readonly UploadedFile<BusinessSlot>[]) {
   return {
     picture: linksIn(files, 'picture'),
     logo: linksIn(files, 'logo'),

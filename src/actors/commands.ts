@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createCommand, type CommandInput, type CommandRequest, type Renew } from '../../machines/command.ts'
 import type { Outcome } from '../../machines/outcome.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
 /** Nothing to tell: asking says it all. */
 export type NoIntent = { readonly nothing?: never }
@@ -15,7 +15,7 @@ type CommandParts<Intent extends object, Saved extends object> = {
 
 /** Joins the command chart with what does it: what to give to `useActorRef(machine, { input })`. */
 export function commandOf<Intent extends object, Saved extends object>(
-  { newKey }: Pick<Backstage, 'newKey'>,
+  { newKey }: Pick<Environment, 'newKey'>,
   { save, intent, renew = () => null }: CommandParts<Intent, Saved>,
 ) {
   const machine = createCommand<Intent, Saved>().provide({

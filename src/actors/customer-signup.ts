@@ -1,7 +1,7 @@
 import { linksIn } from '../../machines/registration/index.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
 import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
 import { pictureSlot } from './slots.ts'
@@ -20,19 +20,19 @@ const initial: CustomerSignupDraft = {
 }
 
 /** Makes a customer's account; the profile picture goes into the slot `picture`. */
-export function customerSignupForm(backstage: Backstage) {
-  return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(backstage, {
+export function customerSignupForm(environment: Environment) {
+  return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(environment, {
     draftName: 'signup-customer',
     secrets: ['password'],
     initial,
     check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
     slots: { picture: pictureSlot },
     save: ({ draft, files, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/accounts.ts'),
         ({ signUpCustomer }) => {
-          const { language } = backstage.session.getSnapshot().context
+          const { language } = environment.session.getSnapshot().context
           return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language, key })
         },
       ),

@@ -1,12 +1,12 @@
 import type { StoredDocument, WantedDocument } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
 
 /** Fetches a document. */
-export function documentCommand(backstage: Backstage) {
-  return commandOf<WantedDocument, StoredDocument>(backstage, {
+export function documentCommand(environment: Environment) {
+  return commandOf<WantedDocument, StoredDocument>(environment, {
     save: ({ intent }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/documents.ts'),
         ({ getDocument }) => getDocument(intent),

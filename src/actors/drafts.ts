@@ -1,5 +1,5 @@
-import type { KeptDraft, KeptFile } from '../../machines/registration/index.ts'
-import type { Backstage } from './backstage.ts'
+import type { StoredDraft, UploadedFile } from '../../machines/registration/index.ts'
+import type { Environment } from './environment.ts'
 import { isRecord, isText, isTexts, keysOf, readJson, removeKey, writeJson } from './storage.ts'
 
 const prefix = 'bidfair.draft.'
@@ -40,7 +40,7 @@ export function draftsIn(storage: Storage): Drafts {
 }
 
 /** Where a draft of whoever is here is kept. */
-export function keeperOf({ drafts, session }: Pick<Backstage, 'drafts' | 'session'>, name: string): DraftKeeper {
+export function keeperOf({ drafts, session }: Pick<Environment, 'drafts' | 'session'>, name: string): DraftKeeper {
   return drafts.of(session.getSnapshot().context.session?.user.id ?? null, name)
 }
 
@@ -52,7 +52,7 @@ export function restored<Draft extends object, Slot extends string>(
   kept: unknown,
   initial: Draft,
   slots: readonly Slot[],
-): KeptDraft<Draft, Slot> | null {
+): StoredDraft<Draft, Slot> | null {
   if (!isRecord(kept) || !isRecord(kept['draft'])) return null
   const fields = kept['draft']
   const draft: Draft = { ...initial }
@@ -67,7 +67,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return Array.isArray(one) ? isTexts(other) : typeof one === typeof other && !Array.isArray(other)
 }
 
-function fileIn<Slot extends string>(file: unknown, slots: readonly Slot[]): readonly KeptFile<Slot>[] {
+function fileIn<Slot extends string>(file: unknown, slots: readonly Slot[]): readonly UploadedFile<Slot>[] {
   if (!isRecord(file) || !isText(file['name']) || !isText(file['url'])) return []
   const slot = slots.find((name) => name === file['slot'])
   return slot === undefined ? [] : [{ slot, name: file['name'], url: file['url'] }]

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createForm, type FormInput, type SaveRequest } from '../../machines/form/index.ts'
 import type { Outcome } from '../../machines/outcome.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
 type FormParts<Draft extends object, Saved extends object> = Omit<FormInput<Draft>, 'newKey'> & {
   readonly save: (request: SaveRequest<Draft>, signal: AbortSignal) => Promise<Outcome<Saved>>
@@ -9,7 +9,7 @@ type FormParts<Draft extends object, Saved extends object> = Omit<FormInput<Draf
 
 /** Joins the form chart with saving. Nothing of what is typed is kept on the device. */
 export function formOf<Draft extends object, Saved extends object>(
-  { newKey }: Pick<Backstage, 'newKey'>,
+  { newKey }: Pick<Environment, 'newKey'>,
   { save, ...input }: FormParts<Draft, Saved>,
 ) {
   const machine = createForm<Draft, Saved>().provide({

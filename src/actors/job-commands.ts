@@ -5,7 +5,7 @@ import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
 import type { Acknowledged, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { keeperOf, restored } from './drafts.ts'
 import { formOf } from './forms.ts'
@@ -15,11 +15,11 @@ import { bidDraftName } from './job-details.ts'
  * Places a bid, or edits the one that is there. The draft survives a reload and a lost session.
  */
 export function bidForm(
-  backstage: Backstage,
+  environment: Environment,
   { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
 ) {
-  const { run, newKey } = backstage
-  const keeper = keeperOf(backstage, bidDraftName(jobId))
+  const { run, newKey } = environment
+  const keeper = keeperOf(environment, bidDraftName(jobId))
   const machine = bidMachine.provide({
     actors: {
       place: fromPromise(({ input: { draft, key }, signal }) =>
@@ -50,12 +50,12 @@ export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'propos
 }
 
 /** Accepts a bid at the amount that is in view; where that was changed meanwhile, the fresh one is asked about. */
-export function acceptCommand(backstage: Backstage, jobId: string, bid: Interest) {
-  return commandOf<Acceptance<Interest>, Acknowledged>(backstage, {
+export function acceptCommand(environment: Environment, jobId: string, bid: Interest) {
+  return commandOf<Acceptance<Interest>, Acknowledged>(environment, {
     intent: { bid, amountBefore: null },
     renew: renewedAcceptance,
     save: ({ intent: { bid: agreed }, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ acceptBid }) => acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
@@ -64,11 +64,11 @@ export function acceptCommand(backstage: Backstage, jobId: string, bid: Interest
 }
 
 /** Deletes the job. */
-export function deleteCommand(backstage: Backstage, jobId: string) {
-  return commandOf<NoIntent, Acknowledged>(backstage, {
+export function deleteCommand(environment: Environment, jobId: string) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
     intent: {},
     save: ({ key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ deleteJob }) => deleteJob({ jobId, key }),
@@ -77,11 +77,11 @@ export function deleteCommand(backstage: Backstage, jobId: string) {
 }
 
 /** Marks the job as completed. */
-export function completeCommand(backstage: Backstage, jobId: string) {
-  return commandOf<NoIntent, Acknowledged>(backstage, {
+export function completeCommand(environment: Environment, jobId: string) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
     intent: {},
     save: ({ key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ completeJob }) => completeJob({ jobId, key }),
@@ -90,12 +90,12 @@ export function completeCommand(backstage: Backstage, jobId: string) {
 }
 
 /** Edits title and details, from what the job says now. */
-export function editJobForm(backstage: Backstage, jobId: string, initial: JobEditDraft) {
-  return formOf<JobEditDraft, Acknowledged>(backstage, {
+export function editJobForm(environment: Environment, jobId: string, initial: JobEditDraft) {
+  return formOf<JobEditDraft, Acknowledged>(environment, {
     initial,
     check: checkJobEdit,
     save: ({ draft, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ editJob }) => editJob({ jobId, draft, key }),
@@ -104,12 +104,12 @@ export function editJobForm(backstage: Backstage, jobId: string, initial: JobEdi
 }
 
 /** Rates the business. It can be put off; with stars chosen or something typed that asks first. */
-export function ratingForm(backstage: Backstage, jobId: string) {
-  return formOf<RatingDraft, Acknowledged>(backstage, {
+export function ratingForm(environment: Environment, jobId: string) {
+  return formOf<RatingDraft, Acknowledged>(environment, {
     initial: { stars: 0, comment: '' },
     check: checkRating,
     save: ({ draft, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ rateJob }) => rateJob({ jobId, draft, key }),

@@ -3,11 +3,11 @@ import { createDetails } from '../../machines/details.ts'
 import { createDialogs } from '../../machines/dialogs.ts'
 import { viewOf, type JobFacts, type JobView } from '../../machines/job/index.ts'
 import type { Interest, JobDetails, Session } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
 
 /** One job with everything around it, by its id. */
-export function jobDetailsMachine({ run, session }: Backstage) {
+export function jobDetailsMachine({ run, session }: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
       load: fromPromise(({ input: { request: jobId }, signal }) =>
@@ -40,7 +40,7 @@ function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: str
 export const bidDraftName = (jobId: string): string => `bid.${jobId}`
 
 /** Whether whoever is logged in was typing a bid on this job when the page was last left. */
-export function hasKeptBid({ drafts, session }: Backstage, jobId: string): boolean {
+export function hasKeptBid({ drafts, session }: Environment, jobId: string): boolean {
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
 }

@@ -3,7 +3,7 @@ import { viewOf, type JobMarks } from '../../machines/job/index.ts'
 import type { Page } from '../../machines/page.ts'
 import { createPages, type PagesInput } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
 export type {
   AssignedBusiness,
@@ -28,7 +28,7 @@ const pageSize = 10
 const largestPage = 50
 
 /** The list of jobs of whoever is logged in. */
-export function jobListMachine({ run, session }: Backstage) {
+export function jobListMachine({ run, session }: Environment) {
   return createPages<Job, JobFilter>().provide({
     actors: {
       load: fromPromise(({ input: { filter, after, shown }, signal }) =>
@@ -62,6 +62,6 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
 }
 
 /** The role of whoever is logged in, at this moment. */
-export function roleIn(session: Backstage['session']): Role {
+export function roleIn(session: Environment['session']): Role {
   return session.getSnapshot().context.session?.userType ?? 'customer'
 }

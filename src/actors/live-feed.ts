@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
-import type { NewsItem } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Notification } from '../services/types.ts'
+import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
 
 /** After this long without a sign of life a stream is opened anew, in milliseconds. */
@@ -11,15 +11,15 @@ const silence = 50_000
 const shortest = 500
 const longest = 30_000
 
-/** Follows the news of whoever is logged in, from one login to the next, as long as the page lives. */
-export function startFeed(backstage: Backstage, sink: LiveSink): void {
-  const machine = liveMachine(backstage)
+/** Follows the notifications of whoever is logged in, from one login to the next, as long as the page lives. */
+export function startFeed(environment: Environment, sink: LiveSink): void {
+  const machine = liveMachine(environment)
   let token: string | null = null
   let spoken: string | null = null
   let stop = nothing
 
   const follow = (): void => {
-    const { session, language } = backstage.session.getSnapshot().context
+    const { session, language } = environment.session.getSnapshot().context
     const wanted = session?.token ?? null
     // The server speaks the language in which it was asked.
     if (wanted === token && language === spoken) return
@@ -41,27 +41,27 @@ export function startFeed(backstage: Backstage, sink: LiveSink): void {
     return () => actor.stop()
   }
 
-  backstage.session.subscribe(follow)
+  environment.session.subscribe(follow)
   follow()
 }
 
 const nothing = (): void => {}
 
-/** The chart of live news on real parts. */
-export function liveMachine({ run, presence }: Pick<Backstage, 'run' | 'presence'>) {
-  return createLive<NewsItem>().provide({
+/** The chart of notifications as they come on real parts. */
+export function liveMachine({ run, presence }: Pick<Environment, 'run' | 'presence'>) {
+  return createLive<Notification>().provide({
     actors: {
-      watch: fromCallback<LiveEvent<NewsItem>>(({ sendBack }) =>
+      watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
         presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
       ),
-      stream: fromCallback<LiveEvent<NewsItem>, StreamFrom>(({ input: { lastId }, sendBack }) => {
+      stream: fromCallback<LiveEvent<Notification>, StreamFrom>(({ input: { lastId }, sendBack }) => {
         const gone = new AbortController()
         const follow = async (): Promise<void> => {
           const outcome = await run(
             gone.signal,
-            () => import('../services/news-stream.ts'),
-            ({ followNews }) =>
-              followNews({
+            () => import('../services/notification-stream.ts'),
+            ({ followNotifications }) =>
+              followNotifications({
                 lastId,
                 silence,
                 onOpen: () => sendBack({ type: 'stream.opened' }),

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { NewsItem } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
-import { useBackstage } from './provide.ts'
+import type { Notification } from '../services/types.ts'
+import type { Environment } from './environment.ts'
+import { useEnvironment } from './provide.ts'
 
-/** What the screens learn of live news. The code that keeps the stream open is fetched when somebody first listens. */
+/** What the screens learn of live notifications. The code that keeps the stream open is fetched when somebody first listens. */
 export type Live = {
   /** How many notifications are unread, as far as is known. */
   readonly unread: () => number
   /** Calls back when the count changes; answers how to stop. */
   readonly onUnread: (listener: () => void) => () => void
   /** Calls back with what just came; with nothing where something may have been missed. Answers how to stop. */
-  readonly onNews: (hear: (items: readonly NewsItem[]) => void) => () => void
+  readonly onNotifications: (hear: (items: readonly Notification[]) => void) => () => void
   /** What came last, in the words of the reader, since somebody began to listen to that; else nothing. */
   readonly said: () => string
   /** Calls back when something else is said; answers how to stop. */
@@ -22,21 +22,21 @@ export type Live = {
 /** For the code that keeps the stream open. */
 export type LiveSink = {
   readonly count: (unread: number) => void
-  readonly tell: (items: readonly NewsItem[]) => void
+  readonly tell: (items: readonly Notification[]) => void
 }
 
-const known = new WeakMap<Backstage, Live>()
+const known = new WeakMap<Environment, Live>()
 
-/** The live news of one app. */
-export function liveOf(backstage: Backstage): Live {
-  const live = known.get(backstage) ?? createLive(backstage)
-  known.set(backstage, live)
+/** The live notifications of one app. */
+export function liveOf(environment: Environment): Live {
+  const live = known.get(environment) ?? createLive(environment)
+  known.set(environment, live)
   return live
 }
 
-function createLive(backstage: Backstage): Live {
+function createLive(environment: Environment): Live {
   const counters = new Set<() => void>()
-  const hearers = new Set<(items: readonly NewsItem[]) => void>()
+  const hearers = new Set<(items: readonly Notification[]) => void>()
   let unread = 0
   let isWanted = false
   let said = ''
@@ -46,14 +46,14 @@ function createLive(backstage: Backstage): Live {
     unread = value
     counters.forEach((listener) => listener())
   }
-  const tell = (items: readonly NewsItem[]): void => hearers.forEach((hear) => hear(items))
+  const tell = (items: readonly Notification[]): void => hearers.forEach((hear) => hear(items))
 
   const start = async (): Promise<void> => {
     if (isWanted) return
     isWanted = true
-    await Promise.race([backstage.awake, after(patience)])
+    await Promise.race([environment.awake, after(patience)])
     const feed = await import('./live-feed.ts').catch(() => null)
-    if (feed) feed.startFeed(backstage, { count, tell })
+    if (feed) feed.startFeed(environment, { count, tell })
     else isWanted = false
   }
 
@@ -67,7 +67,7 @@ function createLive(backstage: Backstage): Live {
   return {
     unread: () => unread,
     onUnread: (listener) => join(counters, listener),
-    onNews: (hear) => join(hearers, hear),
+    onNotifications: (hear) => join(hearers, hear),
     said: () => said,
     onSaid: (listener) => {
       const stop = join(hearers, (items) => {
@@ -90,26 +90,26 @@ const after = (duration: number): Promise<void> => new Promise((resolve) => setT
 
 /** How many notifications are unread, for the bell. */
 export function useUnread(): number {
-  const live = liveOf(useBackstage())
+  const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onUnread, live.unread)
 }
 
 /** What came last, in the words of the reader, for a live region. */
 export function useSaid(): string {
-  const live = liveOf(useBackstage())
+  const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onSaid, live.said)
 }
 
 /** Calls `hear` with what just came; with nothing where something may have been missed. */
-export function useNews(hear: (items: readonly NewsItem[]) => void): void {
-  const live = liveOf(useBackstage())
+export function useNewNotifications(hear: (items: readonly Notification[]) => void): void {
+  const live = liveOf(useEnvironment())
   const heard = useEffectEvent(hear)
-  useEffect(() => live.onNews((items) => heard(items)), [live])
+  useEffect(() => live.onNotifications((items) => heard(items)), [live])
 }
 
 /** Calls `refresh` when something may have happened to this job; to any job where none is named. */
-export function useJobNews(refresh: () => void, jobId?: string): void {
-  useNews((items) => {
+export function useJobChanges(refresh: () => void, jobId?: string): void {
+  useNewNotifications((items) => {
     if (jobId === undefined || items.length === 0 || items.some((item) => item.jobId === jobId)) refresh()
   })
 }

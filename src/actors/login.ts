@@ -2,13 +2,13 @@ import { waitFor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { checkCredentials } from '../services/checks/login.ts'
 import type { Credentials, Session } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 
 /** The form in front of the session: it checks what was typed, and the session logs in. Nothing of it is kept. */
-export function loginForm(backstage: Backstage) {
-  const { session } = backstage
-  return formOf<Credentials, Session>(backstage, {
+export function loginForm(environment: Environment) {
+  const { session } = environment
+  return formOf<Credentials, Session>(environment, {
     initial: { email: '', password: '' },
     check: checkCredentials,
     save: async ({ draft }): Promise<Outcome<Session>> => {

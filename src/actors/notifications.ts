@@ -2,27 +2,27 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { noticesAfter, readUpTo, type ShownNotices } from '../../machines/notices.ts'
 import { done } from '../../machines/outcome.ts'
-import type { NewsItem } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Notification } from '../services/types.ts'
+import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
 import { liveOf } from './live.ts'
 
-export type { NewsItem } from '../services/types.ts'
+export type { Notification } from '../services/types.ts'
 
 /** The newest notifications, as one visit shows them; the input is `{ request: null }`. What is shown counts as read from then on. */
-export function newsMachine(backstage: Backstage) {
-  return createDetails<null, ShownNotices<NewsItem>>().provide({
+export function notificationsMachine(environment: Environment) {
+  return createDetails<null, ShownNotices<Notification>>().provide({
     actors: {
       load: fromPromise(async ({ input: { shown }, signal }) => {
-        const outcome = await backstage.run(
+        const outcome = await environment.run(
           signal,
           () => import('../services/notifications.ts'),
-          ({ listNews }) => listNews(roleIn(backstage.session)),
+          ({ listNotifications }) => listNotifications(roleIn(environment.session)),
         )
         if (outcome.type !== 'done') return outcome
         const upTo = readUpTo(outcome.value)
         // What a hidden page shows nobody has read; coming back to it looks again.
-        if (upTo !== null && !signal.aborted && isLookedAt(backstage)) void markRead(backstage, upTo)
+        if (upTo !== null && !signal.aborted && isLookedAt(environment)) void markRead(environment, upTo)
         return done(noticesAfter(shown, outcome.value))
       }),
     },
@@ -33,17 +33,17 @@ export function newsMachine(backstage: Backstage) {
  * Tells the server that this notification and all older ones were seen, and the bell too. Nobody waits for it: what the
  * server did not hear stays unread, which the bell goes on saying.
  */
-async function markRead(backstage: Backstage, upTo: string): Promise<void> {
-  const outcome = await backstage.run(
+async function markRead(environment: Environment, upTo: string): Promise<void> {
+  const outcome = await environment.run(
     new AbortController().signal,
     () => import('../services/notifications.ts'),
-    ({ markNewsRead }) => markNewsRead(upTo),
+    ({ markNotificationsRead }) => markNotificationsRead(upTo),
   )
-  if (outcome.type === 'done') liveOf(backstage).seen()
+  if (outcome.type === 'done') liveOf(environment).seen()
 }
 
 /** Whether somebody looks at the page at this moment. */
-function isLookedAt({ presence }: Backstage): boolean {
+function isLookedAt({ presence }: Environment): boolean {
   let isHere = false
   const stop = presence((here) => {
     isHere = here

@@ -1,31 +1,31 @@
 import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
 import { laterCheck } from './later-check.ts'
 
 /** Changes the password of whoever is logged in. Nothing of it is kept. */
-export function updatePasswordForm(backstage: Backstage) {
-  return formOf<PasswordDraft, Acknowledged>(backstage, {
+export function updatePasswordForm(environment: Environment) {
+  return formOf<PasswordDraft, Acknowledged>(environment, {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-    check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
+    check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
     save: ({ draft }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/passwords.ts'),
-        ({ updatePassword }) => updatePassword({ role: roleIn(backstage.session), draft }),
+        ({ updatePassword }) => updatePassword({ role: roleIn(environment.session), draft }),
       ),
   })
 }
 
 /** Sets a new password by the token of a mailed link. Nothing of it is kept. */
-export function resetPasswordForm(backstage: Backstage, token: string) {
-  return formOf<NewPasswordDraft, Acknowledged>(backstage, {
+export function resetPasswordForm(environment: Environment, token: string) {
+  return formOf<NewPasswordDraft, Acknowledged>(environment, {
     initial: { newPassword: '', confirmPassword: '' },
-    check: laterCheck(backstage, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
+    check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
     save: ({ draft }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/passwords.ts'),
         ({ resetPassword }) => resetPassword({ token, draft }),
@@ -34,12 +34,12 @@ export function resetPasswordForm(backstage: Backstage, token: string) {
 }
 
 /** Asks for that link. */
-export function forgotPasswordForm(backstage: Backstage) {
-  return formOf<ForgottenDraft, Acknowledged>(backstage, {
+export function forgotPasswordForm(environment: Environment) {
+  return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },
     check: checkForgotten,
     save: ({ draft }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/passwords.ts'),
         ({ askForReset }) => askForReset(draft),

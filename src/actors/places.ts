@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Category, Locations } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
 export type { Category, Locations } from '../services/types.ts'
 
@@ -10,19 +10,19 @@ export type { Category, Locations } from '../services/types.ts'
 export const usualCountry = 'United States'
 
 /** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
-export function locationsMachine(backstage: Backstage) {
+export function locationsMachine(environment: Environment) {
   return createDetails<null, Locations>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const known = locations.get(backstage)
+        const known = locations.get(environment)
         if (known) return done(known)
-        await backstage.awake
-        const outcome = await backstage.run(
+        await environment.awake
+        const outcome = await environment.run(
           signal,
           () => import('../services/places.ts'),
           ({ listLocations }) => listLocations(),
         )
-        if (outcome.type === 'done') locations.set(backstage, outcome.value)
+        if (outcome.type === 'done') locations.set(environment, outcome.value)
         return outcome
       }),
     },
@@ -30,19 +30,19 @@ export function locationsMachine(backstage: Backstage) {
 }
 
 /** The trades, by name; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
-export function categoriesMachine(backstage: Backstage) {
+export function categoriesMachine(environment: Environment) {
   return createDetails<null, readonly Category[]>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const known = categories.get(backstage)
+        const known = categories.get(environment)
         if (known) return done(known)
-        await backstage.awake
-        const outcome = await backstage.run(
+        await environment.awake
+        const outcome = await environment.run(
           signal,
           () => import('../services/places.ts'),
           ({ listCategories }) => listCategories(),
         )
-        if (outcome.type === 'done') categories.set(backstage, outcome.value)
+        if (outcome.type === 'done') categories.set(environment, outcome.value)
         return outcome
       }),
     },
@@ -50,5 +50,5 @@ export function categoriesMachine(backstage: Backstage) {
 }
 
 // They change by the year, and every form asks for them; kept with the app that fetched them.
-const locations = new WeakMap<Backstage, Locations>()
-const categories = new WeakMap<Backstage, readonly Category[]>()
+const locations = new WeakMap<Environment, Locations>()
+const categories = new WeakMap<Environment, readonly Category[]>()

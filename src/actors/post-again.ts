@@ -1,10 +1,10 @@
 import type { Job, JobDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { keeperOf } from './drafts.ts'
 
 /** Fills the form that posts an expired job again. A draft of that form that is there already is gone on with. */
-export function keepToPostAgain(backstage: Pick<Backstage, 'drafts' | 'session'>, job: Job): void {
-  const keeper = keeperOf(backstage, againDraftName(job.id))
+export function keepToPostAgain(environment: Pick<Environment, 'drafts' | 'session'>, job: Job): void {
+  const keeper = keeperOf(environment, againDraftName(job.id))
   if (keeper.read() !== null) return
   const { title, details, category, country, state, city, budget, pictures } = job
   const draft: JobDraft = { title, details, category, country, state, city, budget: String(budget) }

@@ -1,6 +1,6 @@
 import { linksIn } from '../../machines/registration/index.ts'
 import type { Acknowledged, JobDraft } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
@@ -15,8 +15,8 @@ export type JobPosted = Acknowledged & { readonly jobId: string }
  * Posts a job; pictures go into the slot `pictures`. The place starts as where the customer lives. With `again`, the id of
  * a job that `keepToPostAgain` was given, the form starts with what that job said.
  */
-export function postJobForm(backstage: Backstage, again: string | null = null) {
-  const { session } = backstage.session.getSnapshot().context
+export function postJobForm(environment: Environment, again: string | null = null) {
+  const { session } = environment.session.getSnapshot().context
   const home = session?.userType === 'customer' ? session.user : { country: '', state: '', city: '' }
   const initial: JobDraft = {
     title: '',
@@ -27,16 +27,16 @@ export function postJobForm(backstage: Backstage, again: string | null = null) {
     city: home.city,
     budget: '',
   }
-  return registrationOf<JobDraft, 'pictures', JobPosted>(backstage, {
+  return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
     draftName: again === null ? 'job' : againDraftName(again),
     initial,
-    check: laterCheck(backstage, async () => {
+    check: laterCheck(environment, async () => {
       const { checkJob } = await import('../services/checks/job.ts')
       return (draft, files) => checkJob(draft, linksIn(files, 'pictures'))
     }),
     slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/jobs.ts'),
         ({ postJob }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),

@@ -6,34 +6,34 @@ import type {
   CustomerProfile,
   CustomerProfileDraft,
 } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
 
 /** Edits a customer's profile; the picture goes into the slot `picture`. */
-export function customerProfileForm(backstage: Backstage, profile: CustomerProfile) {
+export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
   const { name, email, phone, country, state, city, wantsMails } = profile
-  return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(backstage, {
+  return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
     initial: { name, email, phone, country, state, city, wantsMails },
     files: fileIn('picture', profile.picture),
-    check: laterCheck(backstage, async () => {
+    check: laterCheck(environment, async () => {
       const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
       return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
     }),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await backstage.run(
+      const outcome = await environment.run(
         signal,
         () => import('../services/profile-edits.ts'),
         ({ editCustomer }) => editCustomer({ draft, picture }),
       )
       if (outcome.type === 'done') {
         const { wantsMails: _, ...person } = draft
-        noteCustomer(backstage, {
+        noteCustomer(environment, {
           ...person,
           ...trimmed(draft),
           email: draft.email.trim(),
@@ -47,26 +47,26 @@ export function customerProfileForm(backstage: Backstage, profile: CustomerProfi
 
 /** Edits the person behind a business; the picture goes into the slot `picture`. */
 export function businessProfileForm(
-  backstage: Backstage,
+  environment: Environment,
   { name, phone, wantsMails, picture: present }: BusinessProfile,
 ) {
-  return registrationOf<BusinessProfileDraft, 'picture', Acknowledged>(backstage, {
+  return registrationOf<BusinessProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
     initial: { name, phone, wantsMails },
     files: fileIn('picture', present),
-    check: laterCheck(backstage, async () => {
+    check: laterCheck(environment, async () => {
       const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')
       return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
     }),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await backstage.run(
+      const outcome = await environment.run(
         signal,
         () => import('../services/profile-edits.ts'),
         ({ editBusinessProfile }) => editBusinessProfile({ draft, picture }),
       )
-      if (outcome.type === 'done') noteBusiness(backstage, { ...trimmed(draft), picture: picture[0] ?? null })
+      if (outcome.type === 'done') noteBusiness(environment, { ...trimmed(draft), picture: picture[0] ?? null })
       return outcome
     },
   })

@@ -1,23 +1,23 @@
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
-const BackstageContext = createContext<Backstage | null>(null)
+const EnvironmentContext = createContext<Environment | null>(null)
 
-/** `<BackstageProvider value={backstage}>` around the app, once. */
-export const BackstageProvider = BackstageContext.Provider
+/** `<EnvironmentProvider value={environment}>` around the app, once. */
+export const EnvironmentProvider = EnvironmentContext.Provider
 
 /** What the actors stand on, for the hooks of features. */
-export function useBackstage(): Backstage {
-  const backstage = use(BackstageContext)
-  if (!backstage) throw new Error('There is no BackstageProvider around this part')
-  return backstage
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext)
+  if (!environment) throw new Error('There is no EnvironmentProvider around this part')
+  return environment
 }
 
 /** What `make` sets up on the real parts, once for each place that shows it. */
-export function useSetup<Setup>(make: (backstage: Backstage) => Setup): Setup {
-  const backstage = useBackstage()
-  const [setup] = useState(() => make(backstage))
+export function useSetup<Setup>(make: (environment: Environment) => Setup): Setup {
+  const environment = useEnvironment()
+  const [setup] = useState(() => make(environment))
   return setup
 }
 
@@ -30,7 +30,7 @@ export function useSignedIn(): Session {
 
 /** Who is here, on screens for anyone: null for somebody who is not logged in. */
 export function useVisitor(): Session | null {
-  const { session: actor } = useBackstage()
+  const { session: actor } = useEnvironment()
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = actor.subscribe(listener)
@@ -45,16 +45,16 @@ export function useVisitor(): Session | null {
  * A machine on real parts, the same one for the whole app: `useMachine(useMachineOf(jobListMachine), { input })`. `make`
  * must be a function of a module, not one made while rendering.
  */
-export function useMachineOf<Machine extends object>(make: (backstage: Backstage) => Machine): Machine {
-  const backstage = useBackstage()
-  const known = machines.get(backstage)?.get(make)
+export function useMachineOf<Machine extends object>(make: (environment: Environment) => Machine): Machine {
+  const environment = useEnvironment()
+  const known = machines.get(environment)?.get(make)
   // Kept under the very function that makes it, so it is of the type that this function makes.
   if (known) return known as Machine
-  const machine = make(backstage)
-  const made = machines.get(backstage) ?? new WeakMap<object, object>()
+  const machine = make(environment)
+  const made = machines.get(environment) ?? new WeakMap<object, object>()
   made.set(make, machine)
-  machines.set(backstage, made)
+  machines.set(environment, made)
   return machine
 }
 
-const machines = new WeakMap<Backstage, WeakMap<object, object>>()
+const machines = new WeakMap<Environment, WeakMap<object, object>>()

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
 import {
   createRegistration,
-  type KeptDraft,
+  type StoredDraft,
   type RegistrationInput,
   type RegistrationRequest,
 } from '../../machines/registration/index.ts'
 import { uploadMachine } from '../../machines/upload.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { keeperOf, restored } from './drafts.ts'
 
 type RegistrationParts<Draft extends object, Slot extends string, Saved extends object> = Omit<
@@ -23,14 +23,14 @@ type RegistrationParts<Draft extends object, Slot extends string, Saved extends 
 
 /** Joins the chart of a registration with saving, uploading, and a draft that survives a reload. */
 export function registrationOf<Draft extends object, Slot extends string, Saved extends object>(
-  backstage: Backstage,
+  environment: Environment,
   { save, draftName, secrets = [], ...input }: RegistrationParts<Draft, Slot, Saved>,
 ) {
-  const keeper = keeperOf(backstage, draftName)
+  const keeper = keeperOf(environment, draftName)
   const machine = createRegistration<Draft, Slot, Saved>().provide({
     actors: {
       save: fromPromise(({ input: request, signal }) => save(request, signal)),
-      upload: uploadOf(backstage),
+      upload: uploadOf(environment),
     },
     actions: {
       keepDraft: (_, kept) => keeper.keep(withoutSecrets(kept, input.initial, secrets)),
@@ -39,10 +39,10 @@ export function registrationOf<Draft extends object, Slot extends string, Saved 
   })
   const slots = Object.keys(input.slots).filter((name): name is Slot => Object.hasOwn(input.slots, name))
   const kept = restored(keeper.read(), input.initial, slots)
-  return { machine, input: { ...input, newKey: backstage.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
+  return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 
-function uploadOf({ run }: Backstage) {
+function uploadOf({ run }: Environment) {
   return uploadMachine.provide({
     actors: {
       send: fromPromise(({ input, signal }) =>
@@ -57,10 +57,10 @@ function uploadOf({ run }: Backstage) {
 }
 
 function withoutSecrets<Draft extends object, Slot extends string>(
-  { draft, files }: KeptDraft<Draft, Slot>,
+  { draft, files }: StoredDraft<Draft, Slot>,
   initial: Draft,
   secrets: readonly (keyof Draft & string)[],
-): KeptDraft<Draft, Slot> {
+): StoredDraft<Draft, Slot> {
   const shown = { ...draft }
   for (const name of secrets) shown[name] = initial[name]
   return { draft: shown, files }

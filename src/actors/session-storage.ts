@@ -1,16 +1,16 @@
-import type { KeptSession } from '../../machines/session-types.ts'
+import type { StoredSession } from '../../machines/session-types.ts'
 import type { Business, Customer, Language, Session } from '../services/types.ts'
 import { isRecord, isText, isTexts, readJson, writeJson } from './storage.ts'
 
 const key = 'bidfair'
 
 /** The session that is kept on the device. What is not there, or not readable, is nobody. */
-export function keptSession(storage: Storage, fallback: Language): KeptSession<Session> {
+export function storedSession(storage: Storage, fallback: Language): StoredSession<Session> {
   return parse(readJson(storage, key), fallback)
 }
 
 /** Keeps a session and the language. A device that refuses costs the next visit its login, and nothing else. */
-export function keepSession(storage: Storage, { session, language }: KeptSession<Session>): void {
+export function storeSession(storage: Storage, { session, language }: StoredSession<Session>): void {
   const { token = null, userType = null, user: userData = null } = session ?? {}
   writeJson(storage, key, { token, userType, userData, language })
 }
@@ -20,18 +20,18 @@ export function onChangedElsewhere(
   storage: Storage,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   fallback: Language,
-  hear: (kept: KeptSession<Session>) => void,
+  hear: (kept: StoredSession<Session>) => void,
 ): () => void {
   const listener = (event: Event): void => {
     // A storage that was cleared as a whole names no key.
     const changed = 'key' in event ? event.key : null
-    if (changed === key || changed === null) hear(keptSession(storage, fallback))
+    if (changed === key || changed === null) hear(storedSession(storage, fallback))
   }
   events.addEventListener('storage', listener)
   return () => events.removeEventListener('storage', listener)
 }
 
-function parse(kept: unknown, fallback: Language): KeptSession<Session> {
+function parse(kept: unknown, fallback: Language): StoredSession<Session> {
   if (!isRecord(kept)) return { session: null, language: fallback }
   const { token, userType, userData } = kept
   const language = isLanguage(kept['language']) ? kept['language'] : fallback

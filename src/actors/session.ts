@@ -2,8 +2,8 @@ import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import type { SessionEvent } from '../../machines/session-types.ts'
 import { createSession } from '../../machines/session.ts'
 import type { Language, Session } from '../services/types.ts'
-import type { Run } from './backstage.ts'
-import { keepSession, keptSession, onChangedElsewhere } from './session-storage.ts'
+import type { Run } from './environment.ts'
+import { storeSession, storedSession, onChangedElsewhere } from './session-storage.ts'
 
 export type { Credentials, Language, Role, Session, User } from '../services/types.ts'
 
@@ -20,7 +20,7 @@ export type SessionParts = {
 export function createSessionMachine({ run, storage, events, language, onExpiry }: SessionParts) {
   return createSession<Session>().provide({
     actors: {
-      restore: fromPromise(() => Promise.resolve(keptSession(storage, language))),
+      restore: fromPromise(() => Promise.resolve(storedSession(storage, language))),
       login: fromPromise(({ input: { email, password }, signal }) =>
         run(
           signal,
@@ -45,7 +45,7 @@ export function createSessionMachine({ run, storage, events, language, onExpiry 
         return () => stops.forEach((stop) => stop())
       }),
     },
-    actions: { keep: ({ context }) => keepSession(storage, context) },
+    actions: { keep: ({ context }) => storeSession(storage, context) },
   })
 }
 

@@ -1,5 +1,5 @@
 import { Rules } from '../../generated/rules.ts'
-import type { KeptFile, SlotRules } from '../../machines/registration/index.ts'
+import type { UploadedFile, SlotRules } from '../../machines/registration/index.ts'
 import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
@@ -24,6 +24,6 @@ export const documentsSlot: SlotRules = {
 }
 
 /** The picture that there is, as a file of a form; its name is nowhere to be seen. */
-export function fileIn<Slot extends string>(slot: Slot, url: string | null): readonly KeptFile<Slot>[] {
+export function fileIn<Slot extends string>(slot: Slot, url: string | null): readonly UploadedFile<Slot>[] {
   return url === null ? [] : [{ slot, name: '', url }]
 }

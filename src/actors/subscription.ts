@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Cycle } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 
 export type { Cycle } from '../services/types.ts'
 
 /** The present period of membership, or null where there never was one; the input is `{ request: null }`. */
-export function subscriptionMachine({ run }: Backstage) {
+export function subscriptionMachine({ run }: Environment) {
   return createDetails<null, { readonly cycle: Cycle | null }>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {

@@ -2,26 +2,26 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Acknowledged } from '../services/types.ts'
-import type { Backstage } from './backstage.ts'
+import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { noteBusiness } from './own-account.ts'
 import { businessIn } from './profile.ts'
 
 /** Confirms an address by the token of a mailed link; the input is `{ request: token }`. */
-export function verifyEmailMachine(backstage: Backstage) {
+export function verifyEmailMachine(environment: Environment) {
   return createDetails<string, Acknowledged>().provide({
     actors: {
       load: fromPromise(async ({ input: { request: token }, signal }) => {
-        const known = verified.get(backstage)?.get(token)
+        const known = verified.get(environment)?.get(token)
         if (known) return known
-        const outcome = await backstage.run(
+        const outcome = await environment.run(
           signal,
           () => import('../services/passwords.ts'),
           ({ verifyEmail }) => verifyEmail(token),
         )
         if (outcome.type === 'done') {
-          remember(backstage, token, outcome)
-          await lookAgain(backstage, signal)
+          remember(environment, token, outcome)
+          await lookAgain(environment, signal)
         }
         return outcome
       }),
@@ -30,10 +30,10 @@ export function verifyEmailMachine(backstage: Backstage) {
 }
 
 /** Mails the link again. */
-export function resendCommand(backstage: Backstage) {
-  return commandOf<NoIntent, Acknowledged>(backstage, {
+export function resendCommand(environment: Environment) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
     save: (_, signal) =>
-      backstage.run(
+      environment.run(
         signal,
         () => import('../services/passwords.ts'),
         ({ resendVerification }) => resendVerification(),
@@ -42,22 +42,22 @@ export function resendCommand(backstage: Backstage) {
 }
 
 /** The link may have been that of whoever is logged in here, which the answer does not say. */
-async function lookAgain(backstage: Backstage, signal: AbortSignal): Promise<void> {
-  const { session } = backstage.session.getSnapshot().context
+async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { session } = environment.session.getSnapshot().context
   if (session?.userType !== 'business') return
-  const outcome = await backstage.run(
+  const outcome = await environment.run(
     signal,
     () => import('../services/profile.ts'),
     ({ getBusiness }) => getBusiness(),
   )
-  if (outcome.type === 'done') noteBusiness(backstage, businessIn(outcome.value))
+  if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
 }
 
 // A link works once: whoever comes back to the screen hears again what it answered then.
-const verified = new WeakMap<Backstage, Map<string, Outcome<Acknowledged>>>()
+const verified = new WeakMap<Environment, Map<string, Outcome<Acknowledged>>>()
 
-function remember(backstage: Backstage, token: string, outcome: Outcome<Acknowledged>): void {
-  const known = verified.get(backstage) ?? new Map<string, Outcome<Acknowledged>>()
+function remember(environment: Environment, token: string, outcome: Outcome<Acknowledged>): void {
+  const known = verified.get(environment) ?? new Map<string, Outcome<Acknowledged>>()
   known.set(token, outcome)
-  verified.set(backstage, known)
+  verified.set(environment, known)
 }

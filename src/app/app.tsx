@@ -1,6 +1,6 @@
-import type { Backstage } from '../actors/backstage.ts'
+import type { Environment } from '../actors/environment.ts'
 import { openInBrowser } from '../actors/browser.ts'
-import { BackstageProvider } from '../actors/provide.ts'
+import { EnvironmentProvider } from '../actors/provide.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
@@ -11,17 +11,17 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
 
 /** Everything behind the scenes, on the parts of this browser. */
-export function openBackstage(): Backstage {
+export function openEnvironment(): Environment {
   return openInBrowser(window, defaultLanguage)
 }
 
 /** The whole app. */
-export function App({ backstage }: { readonly backstage: Backstage }) {
+export function App({ environment }: { readonly environment: Environment }) {
   return (
     <ErrorBoundary resetKey="" renderFailed={(error) => <BrokenApp error={error} />}>
-      <BackstageProvider value={backstage}>
+      <EnvironmentProvider value={environment}>
         <Shell />
-      </BackstageProvider>
+      </EnvironmentProvider>
     </ErrorBoundary>
   )
 }

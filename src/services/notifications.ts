@@ -1,23 +1,23 @@
 import { Rules } from '../../generated/rules.ts'
 import { call, type Service } from './client.ts'
-import type { News, Role } from './types.ts'
-import { businessNewsPath, customerNewsPath, newsFromWire } from './wire/notifications.ts'
+import type { Notifications, Role } from './types.ts'
+import { businessNotificationsPath, customerNotificationsPath, notificationsFromWire } from './wire/notifications.ts'
 
 /** The newest notifications of whoever is logged in, as many as the server gives at once. */
-export function listNews(role: Role): Service<News> {
+export function listNotifications(role: Role): Service<Notifications> {
   const body = { limit: Rules.ListNotifications.limit.maximum }
   return call({
     isSafe: true,
     send: ({ client, init }) =>
       role === 'customer'
-        ? client.POST(customerNewsPath, { ...init, body })
-        : client.POST(businessNewsPath, { ...init, body }),
-    read: newsFromWire,
+        ? client.POST(customerNotificationsPath, { ...init, body })
+        : client.POST(businessNotificationsPath, { ...init, body }),
+    read: notificationsFromWire,
   })
 }
 
 /** Marks this notification and all older ones as read. */
-export function markNewsRead(upTo: string): Service<void> {
+export function markNotificationsRead(upTo: string): Service<void> {
   return call({
     // To mark them twice is as good as once.
     isSafe: true,

@@ -13,9 +13,9 @@ import {
   businessDetailsToWire,
   businessProfileToWire,
   customerProfileToWire,
-  detailsFieldOf,
+  businessDetailsFieldOf,
   profileFieldOf,
-  type DetailsFiles,
+  type BusinessDetailsFiles,
 } from './wire/profile-edits.ts'
 import { editBusinessPath } from './wire/profile.ts'
 
@@ -51,12 +51,12 @@ export function editBusinessDetails({
   files,
 }: {
   readonly draft: BusinessDetailsDraft
-  readonly files: DetailsFiles
+  readonly files: BusinessDetailsFiles
 }): Service<Acknowledged> {
   const body = businessDetailsToWire(draft, files)
   return call({
     isSafe: true,
-    fieldOf: detailsFieldOf,
+    fieldOf: businessDetailsFieldOf,
     send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
     read: ({ message }) => ({ message }),
   })

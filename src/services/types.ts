@@ -151,7 +151,7 @@ export type Interest = {
 }
 
 /** One thing that happened to a job or bid, in the words of the reader. */
-export type NewsItem = {
+export type Notification = {
   readonly id: string
   readonly message: string
   readonly createdAt: string
@@ -161,7 +161,7 @@ export type NewsItem = {
 }
 
 /** The newest notifications, newest first, and how many of all are unread. */
-export type News = { readonly items: readonly NewsItem[]; readonly unread: number }
+export type Notifications = { readonly items: readonly Notification[]; readonly unread: number }
 
 /** Country → state → cities, each in alphabetical order. */
 export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }

@@ -44,6 +44,25 @@ test('what the profile had loaded is shown at once and looked at again', async (
   await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Daughters')
 })
 
+test('what the profile had loaded stays when it cannot be looked at again: that is said, and can be tried again', async () => {
+  const { email } = await newBusiness()
+  const { page } = await newVisitor({ troubled: true })
+  await logIn(page, email)
+  await page.goto('/profile-business')
+  const link = page.getByRole('link', { name: 'Business details' })
+  await link.waitFor()
+  await page.route(/\/v1\/get-\w+-details/, (route) => route.abort())
+  await link.click()
+  const said = page.getByText('Your business details could not be refreshed. You see them as they were.')
+  await said.waitFor()
+  await field(page, 'Business name').fill('Ortega & Daughters')
+  await expectAccessible(page)
+  await page.unroute(/\/v1\/get-\w+-details/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await said.waitFor({ state: 'detached' })
+  expect(await field(page, 'Business name').inputValue()).toBe('Ortega & Daughters')
+})
+
 test(
   'cities and categories that were picked are saved, and not changed meanwhile; another state takes the cities away',
   shows('rule.business-details.city-required'),

@@ -57,7 +57,7 @@ export function Fields() {
         <PickerField
           label="Categories"
           options={['Plumbing']}
-          chosen={['Plumbing', 'Roofing']}
+          value={['Plumbing', 'Roofing']}
           max={3}
           onChange={() => {}}
           placeholder="Choose up to 3"
@@ -66,7 +66,7 @@ export function Fields() {
         <PickerField
           label="Cities"
           options={[]}
-          chosen={[]}
+          value={[]}
           max={5}
           onChange={() => {}}
           placeholder="Choose up to 5"
@@ -76,8 +76,8 @@ export function Fields() {
         <YesNo label="Are you licensed?" value={licence} onChange={setLicence} />
         <YesNo label="Are you insured?" value={null} onChange={() => {}} error="Please answer" />
         <StarsInput label="Rating" value={0} onChange={() => {}} error="Please select at least 1 star" />
-        <Checkbox label="I agree to the terms and conditions" checked={terms} onChange={setTerms} />
-        <Checkbox label="I agree to be told off" checked={false} onChange={() => {}} error="Please agree" />
+        <Checkbox label="I agree to the terms and conditions" value={terms} onChange={setTerms} />
+        <Checkbox label="I agree to be told off" value={false} onChange={() => {}} error="Please agree" />
       </FormSection>
       <Button type="submit" width="phone">
         Submit

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import RegistrationPage from '../../src/features/registration/registration-page.tsx'
+import RegistrationPage from '../../src/features/signup/registration-page.tsx'
 import { Screen } from '../../src/ui/screen.tsx'
 import { Basics } from './basics.tsx'
 import { ConfirmSample, DialogSample, PickerSample } from './dialogs.tsx'

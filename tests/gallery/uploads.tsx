@@ -32,13 +32,13 @@ export function Uploads() {
   const [city, setCity] = useState('')
   return (
     <div className={stack.s6}>
-      <PictureField {...nothing} label="Profile picture" optional shape="round" accept="image/*" picked={null} />
+      <PictureField {...nothing} label="Profile picture" optional shape="round" accept="image/*" picked={[]} />
       <PictureField
         {...nothing}
         label="Logo"
         shape="square"
         accept="image/*"
-        picked={file('logo.jpg', 'done', { progress: 1 })}
+        picked={[file('logo.jpg', 'done', { progress: 1 })]}
       />
       <PicturesField
         {...nothing}

@@ -4,10 +4,10 @@ import { createDetails, type LoadInput } from '../../machines/details.ts'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import { at, controlled } from './controlled.ts'
 
-function start() {
+function start(known: string | null = null) {
   const { logic, calls } = controlled<Outcome<string>, LoadInput<string, string>>()
   const machine = createDetails<string, string>().provide({ actors: { load: logic } })
-  const actor = createActor(machine, { input: { request: 'one' } }).start()
+  const actor = createActor(machine, { input: { request: 'one', known } }).start()
   const look = () => [actor.getSnapshot().value, actor.getSnapshot().context.value]
   return { actor, calls, look }
 }
@@ -71,6 +71,18 @@ describe('details', () => {
     expect(at(details.calls, 2).input).toEqual({ request: 'one', shown: 'old' })
     await at(details.calls, 2).answer(done('new'))
     expect(details.look()).toEqual(['ready', 'new'])
+  })
+
+  it.each<[Outcome<string>, string, string]>([
+    [done('new'), 'ready', 'new'],
+    [{ type: 'offline' }, 'refreshFailed', 'known'],
+    [missing, 'missing', 'known'],
+  ])('shows what is known at once and looks at it again: %o', async (outcome, state, value) => {
+    const details = start('known')
+    expect(details.look()).toEqual(['refreshing', 'known'])
+    expect(at(details.calls, 0).input).toEqual({ request: 'one', shown: 'known' })
+    await at(details.calls, 0).answer(outcome)
+    expect(details.look()).toEqual([state, value])
   })
 
   it('is tried again after a refresh in vain', async () => {

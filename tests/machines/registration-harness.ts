@@ -3,7 +3,7 @@ import type { FormEmitted } from '../../machines/form/index.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import {
   createRegistration,
-  type KeptDraft,
+  type StoredDraft,
   type RegistrationInput,
   type RegistrationRequest,
 } from '../../machines/registration/index.ts'
@@ -19,7 +19,7 @@ const rules = { tooMany: 'MAX_PICTURES', check: () => null, skipsFailed: false }
 export function startRegistration(input: Partial<RegistrationInput<Draft, Slot>> = {}) {
   const save = controlled<Outcome<Saved>, RegistrationRequest<Draft, Slot>>()
   const send = controlled<Outcome<SentFile>, SendFile>()
-  const kept: KeptDraft<Draft, Slot>[] = []
+  const kept: StoredDraft<Draft, Slot>[] = []
   let dropped = 0
   const machine = createRegistration<Draft, Slot, Saved>().provide({
     actors: { save: save.logic, upload: uploadMachine.provide({ actors: { send: send.logic } }) },

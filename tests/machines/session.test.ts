@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import type {
-  KeptSession,
+  StoredSession,
   Language,
   LoginInput,
   RevokeInput,
@@ -19,13 +19,13 @@ type Session = {
 
 const ana: Session = { token: 'token-a', user: { id: 'ana', name: 'Ana', language: 'es' } }
 const luis: Session = { token: 'token-l', user: { id: 'luis', name: 'Luis', language: 'en' } }
-const nobody: KeptSession<Session> = { session: null, language: 'en' }
+const nobody: StoredSession<Session> = { session: null, language: 'en' }
 
 function start() {
-  const restore = controlled<KeptSession<Session>, undefined>()
+  const restore = controlled<StoredSession<Session>, undefined>()
   const login = controlled<Outcome<Session>, LoginInput>()
   const revoke = controlled<void, RevokeInput>()
-  const kept: KeptSession<Session>[] = []
+  const kept: StoredSession<Session>[] = []
   const ears: ((event: SessionEvent<Session>) => void)[] = []
   const machine = createSession<Session>().provide({
     actors: {
@@ -48,7 +48,7 @@ function start() {
     submit,
     logins: login.calls,
     revocations: revoke.calls,
-    restored: (what: KeptSession<Session>) => at(restore.calls, 0).answer(what),
+    restored: (what: StoredSession<Session>) => at(restore.calls, 0).answer(what),
     hear: (event: SessionEvent<Session>) => ears.forEach((ear) => ear(event)),
     state: () => actor.getSnapshot().value,
     session: () => actor.getSnapshot().context.session,

@@ -10,6 +10,8 @@ type Screen = {
   readonly name: string
   readonly about: string
   readonly call: OperationId
+  /** Whether the screen before hands over what it knows. */
+  readonly isKnown?: boolean
   /** Whether what was unread is marked as read, once it is there. */
   readonly isMarked?: boolean
   /** Whether it is looked at again by itself, after a hint that it changed. */
@@ -26,6 +28,7 @@ function sceneOn({
   name,
   about,
   call,
+  isKnown = false,
   isMarked = false,
   isRefreshed = false,
   isRetried = unlessMissing,
@@ -33,7 +36,7 @@ function sceneOn({
   return sceneOf(machine, {
     name,
     about,
-    input: { request: 'one' },
+    input: { request: 'one', known: isKnown ? 'known' : null },
     events: {
       'details.refreshed': isRefreshed ? [{ type: 'details.refreshed' }] : [],
       'details.retried': [{ type: 'details.retried' }],
@@ -88,6 +91,7 @@ export const details: Model = {
       name: 'business-details',
       about: 'What a business says of itself, come to from its profile, which hands over what it has.',
       call: 'getBusiness',
+      isKnown: true,
     }),
     sceneOn({
       name: 'verification',

@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration, linksIn } from '../../machines/registration/index.ts'
-import type { DetailsSlot } from '../../src/actors/business-details.ts'
+import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessDetails, checkBusinessProfile } from '../../src/services/checks/business-profile.ts'
 import { checkCustomerProfile } from '../../src/services/checks/customer-profile.ts'
@@ -106,7 +106,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
 
 const document = (number: number, url: string) => ({ slot: 'documents', name: `Document ${number}`, url }) as const
 
-export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, DetailsSlot, Acknowledged>(), {
+export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(), {
   name: 'business-details',
   about: 'A business edits what it says of itself, and puts another document in the place of the first of two.',
   input: {

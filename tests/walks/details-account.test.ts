@@ -53,8 +53,8 @@ walkDetails('business-details', {
     await filled(visit, say('signup.name'), 'Luis Ortega')
     return { visit, enter: () => page.getByRole('link', { name: say('profile.toDetails') }).click() }
   },
-  loading: handedOver,
   ready: handedOver,
   failed: (say) => say('profile.details.failed'),
+  refreshFailed: (say) => say('profile.details.refreshFailed'),
   missing: (say) => say('profile.details.missing'),
 })

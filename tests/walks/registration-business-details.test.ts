@@ -1,4 +1,4 @@
-import type { DetailsSlot } from '../../src/actors/business-details.ts'
+import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import type { Acknowledged, BusinessDetailsDraft } from '../../src/services/types.ts'
 import { newBusiness, newPicture } from '../e2e/support/api.ts'
 import { resetBusiness } from '../e2e/support/wire.ts'
@@ -29,9 +29,9 @@ const numbers = new Map([
   ['kept-2', 2],
 ])
 
-const stage: RegistrationStage<BusinessDetailsDraft, DetailsSlot, Acknowledged> = registrationStage<
+const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged> = registrationStage<
   BusinessDetailsDraft,
-  DetailsSlot
+  BusinessDetailsSlot
 >({
   ...profileOf(unchangedBusiness),
   path: '/profile-business-details',

@@ -17,7 +17,7 @@ export const heading = style({
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, marginInlineStart: 'auto' })
 
-export const news = style({ color: vars.color.accentText, display: 'inline-flex' })
+export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })
 
 /** The badge on the filter button while a filter is active. */
 export const alert = style({
@@ -51,20 +51,6 @@ export const foot = style({
   color: vars.color.muted,
   fontSize: vars.font.size.small,
   textAlign: 'center',
-})
-
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s2,
-  marginBlockEnd: vars.space.s4,
-  paddingBlock: vars.space.s1,
-  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.text,
-  background: vars.color.warningSoft,
 })
 
 export const bone = style({

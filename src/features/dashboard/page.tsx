@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import type { FilterDialogProps } from './filter-dialog.tsx'
@@ -38,7 +38,7 @@ export default function DashboardPage() {
       <div className={styles.toolbar}>
         <h2 className={styles.heading}>{shown}</h2>
         {list.isRefreshing && (
-          <span className={styles.news} role="status">
+          <span className={styles.refreshing} role="status">
             <Spinner />
             <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
           </span>
@@ -68,15 +68,8 @@ export default function DashboardPage() {
         </div>
       </div>
 
-      {list.refreshFailed && (
-        <div className={styles.notice} role="alert">
-          <p>{t('dashboard.refreshFailed')}</p>
-          <Button variant="quiet" onClick={list.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
-      <Face list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
+      {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
+      <Matter list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
 
       {isChoosing && (
         <FilterDialog
@@ -92,17 +85,17 @@ export default function DashboardPage() {
   )
 }
 
-type FaceProps = {
+type MatterProps = {
   readonly list: JobListView
   readonly filtered: boolean
   readonly shown: string
   readonly onAll: () => void
 }
 
-/** One of the four faces: loading, failed, empty, or the jobs. */
-function Face({ list, filtered, shown, onAll }: FaceProps) {
+/** What the list comes to: loading, failed, empty, or the jobs. */
+function Matter({ list, filtered, shown, onAll }: MatterProps) {
   const { t } = useI18n()
-  switch (list.face) {
+  switch (list.status) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':

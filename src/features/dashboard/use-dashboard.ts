@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Job, jobListInput, jobListMachine, type Session } from '../../actors/jobs.ts'
-import { useJobNews } from '../../actors/live.ts'
-import { useBackstage, useMachineOf, useSignedIn } from '../../actors/provide.ts'
+import { useJobChanges } from '../../actors/live.ts'
+import { useEnvironment, useMachineOf, useSignedIn } from '../../actors/provide.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -16,7 +16,7 @@ export type JobListView = {
   /** Whoever looks at the list. */
   readonly viewer: Session
   readonly jobs: readonly Job[]
-  readonly face: 'loading' | 'failed' | 'empty' | 'list'
+  readonly status: 'loading' | 'failed' | 'empty' | 'list'
   /** What stands below the last job. */
   readonly foot: 'more' | 'loading' | 'failed' | 'end' | 'none'
   readonly isBusy: boolean
@@ -42,25 +42,31 @@ export function useDashboard(): {
   readonly choose: (status: StatusFilter) => void
 } {
   const { t } = useI18n()
-  const backstage = useBackstage()
+  const environment = useEnvironment()
   const viewer = useSignedIn()
   const status = filterIn(useSearch())
   const [, navigate] = useLocation()
   const userId = viewer.user.id
-  const lists = leftListsOf(backstage)
+  const lists = leftListsOf(environment)
   const left = lists.find({ userId, status })
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(status, left) })
 
   useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
   const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
   useReturn(refresh)
-  useJobNews(refresh)
+  useJobChanges(refresh)
 
   const { items, failure } = state.context
   const list: JobListView = {
     viewer,
     jobs: items,
-    face: state.matches('failed') ? 'failed' : items.length > 0 ? 'list' : state.hasTag('shown') ? 'empty' : 'loading',
+    status: state.matches('failed')
+      ? 'failed'
+      : items.length > 0
+        ? 'list'
+        : state.hasTag('shown')
+          ? 'empty'
+          : 'loading',
     foot: state.can({ type: 'page.wanted' })
       ? 'more'
       : state.matches({ shown: 'loadingMore' })

@@ -83,19 +83,6 @@ export const quote = style({
   borderInlineStart: `${vars.size.borderStrong} solid ${vars.color.line}`,
 })
 
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s2,
-  marginBlockEnd: vars.space.s4,
-  paddingBlock: vars.space.s1,
-  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.warningSoft,
-})
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

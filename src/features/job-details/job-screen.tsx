@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import { BusinessSide } from './business-side.tsx'
 import { CustomerSide } from './customer-side.tsx'
@@ -20,14 +21,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { details, may, ask } = view
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>
-      {view.refreshFailed && (
-        <div className={styles.notice} role="alert">
-          <p>{t('jobDetails.refreshFailed')}</p>
-          <Button variant="quiet" onClick={view.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
       <div className={twoColumns} aria-busy={view.isRefreshing}>
         <JobSummary
           details={details}

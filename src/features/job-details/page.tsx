@@ -21,12 +21,12 @@ export default function JobDetailsPage() {
 function JobDetailsOf({ id }: { readonly id: string }) {
   const { t } = useI18n()
   const job = useJobDetails(id)
-  switch (job.face) {
+  switch (job.status) {
     case 'ready':
       return <JobScreen job={job} />
     case 'missing':
     case 'forbidden':
-      return <NoJob why={job.face} />
+      return <NoJob why={job.status} />
     case 'loading':
       return (
         <Frame>

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { jobDetailsMachine } from '../../actors/job-details.ts'
 import type { JobDetails } from '../../actors/jobs.ts'
-import { useJobNews } from '../../actors/live.ts'
+import { useJobChanges } from '../../actors/live.ts'
 import { useMachineOf } from '../../actors/provide.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -17,24 +17,24 @@ export type LoadedJob = {
   readonly retry: () => void
 }
 
-export type JobFace =
-  | ({ readonly face: 'ready' } & LoadedJob)
-  | { readonly face: 'loading' | 'missing' | 'forbidden' }
-  | { readonly face: 'failed'; readonly text: string; readonly retry: () => void }
+export type JobLoading =
+  | ({ readonly status: 'ready' } & LoadedJob)
+  | { readonly status: 'loading' | 'missing' | 'forbidden' }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
-/** Loads one job and says which face its screen has. */
-export function useJobDetails(jobId: string): JobFace {
+/** Loads one job and says how that stands. */
+export function useJobDetails(jobId: string): JobLoading {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(jobDetailsMachine), { input: { request: jobId } })
   const refresh = () => send({ type: 'details.refreshed' })
   const retry = () => send({ type: 'details.retried' })
   useReturn(refresh)
-  useJobNews(refresh, jobId)
+  useJobChanges(refresh, jobId)
 
   const { value, failure } = state.context
   if (state.hasTag('shown') && value) {
     return {
-      face: 'ready',
+      status: 'ready',
       details: value,
       isRefreshing: state.matches('refreshing'),
       refreshFailed: state.matches('refreshFailed'),
@@ -42,8 +42,8 @@ export function useJobDetails(jobId: string): JobFace {
       retry,
     }
   }
-  if (state.matches('forbidden')) return { face: 'forbidden' }
-  if (state.matches('missing')) return { face: 'missing' }
-  if (state.matches('failed') && failure) return { face: 'failed', text: failureText(t, failure, 'load'), retry }
-  return { face: 'loading' }
+  if (state.matches('forbidden')) return { status: 'forbidden' }
+  if (state.matches('missing')) return { status: 'missing' }
+  if (state.matches('failed') && failure) return { status: 'failed', text: failureText(t, failure, 'load'), retry }
+  return { status: 'loading' }
 }

@@ -4,7 +4,7 @@ import type { JobAct } from '../../../machines/job/index.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
 import { keepToPostAgain } from '../../actors/post-again.ts'
-import { useBackstage } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
 import type { LoadedJob } from './use-job-details.ts'
@@ -46,8 +46,8 @@ export type JobScreenView = LoadedJob & {
 
 /** What the screen of a loaded job shows and offers. The law of the job says what may be done; nothing is decided here. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
-  const backstage = useBackstage()
-  const session = useSelector(backstage.session, ({ context }) => context.session)
+  const environment = useEnvironment()
+  const session = useSelector(environment.session, ({ context }) => context.session)
   const { details } = job
   const { assignedBusiness, ownBid } = details
   const law = session && jobViewOf(details, session)
@@ -65,7 +65,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
 
-  const isTypingBid = (may.bid || may.editBid) && hasKeptBid(backstage, details.job.id)
+  const isTypingBid = (may.bid || may.editBid) && hasKeptBid(environment, details.job.id)
   const [dialogs, send] = useMachine(dialogsMachine, { input: { mayRate: may.rate, isTypingBid } })
   useEffect(() => send({ type: 'job.changed', mayRate: may.rate }), [send, may.rate])
 
@@ -87,6 +87,6 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       rate: () => send({ type: 'rating.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),
-    preparePostAgain: () => keepToPostAgain(backstage, details.job),
+    preparePostAgain: () => keepToPostAgain(environment, details.job),
   }
 }

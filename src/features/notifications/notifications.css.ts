@@ -61,19 +61,6 @@ export const foot = style({
   textAlign: 'center',
 })
 
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s2,
-  marginBlockEnd: vars.space.s4,
-  paddingBlock: vars.space.s1,
-  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.warningSoft,
-})
-
 export const bone = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: vars.space.s4 },
   divided,

@@ -1,17 +1,17 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
 import { useNow } from '../../ui/text/use-now.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { BellPicture } from './bell-picture.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
-import { useNotifications, type NotificationsFace } from './use-notifications.ts'
+import { useNotifications, type NotificationList } from './use-notifications.ts'
 import { useUserType } from './use-user-type.ts'
 
 /** What happened to jobs and bids, newest first; each leads to its job. */
@@ -19,40 +19,33 @@ export default function NotificationsPage() {
   const { t } = useI18n()
   return (
     <Screen title={t('notifications.title')} back={links.dashboard} room="form">
-      <Face face={useNotifications()} />
+      <Matter list={useNotifications()} />
     </Screen>
   )
 }
 
-function Face({ face }: { readonly face: NotificationsFace }) {
+function Matter({ list }: { readonly list: NotificationList }) {
   const { t } = useI18n()
-  switch (face.face) {
+  switch (list.status) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('notifications.failed')} text={face.text} onRetry={face.retry} />
+      return <FailedState title={t('notifications.failed')} text={list.text} onRetry={list.retry} />
     case 'empty':
       return <NothingYet />
     case 'list':
-      return <List list={face} />
+      return <List list={list} />
   }
 }
 
-function List({ list }: { readonly list: Extract<NotificationsFace, { face: 'list' }> }) {
+function List({ list }: { readonly list: Extract<NotificationList, { status: 'list' }> }) {
   const { t } = useI18n()
   const rows = useAnimatedList()
   const now = useNow()
   const { items, added } = list
   return (
     <>
-      {list.refreshFailed && (
-        <div className={styles.notice} role="alert">
-          <p>{t('notifications.refreshFailed')}</p>
-          <Button variant="quiet" onClick={list.retry}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={list.retry} />}
       <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} now={now} />

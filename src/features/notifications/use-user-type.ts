@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useBackstage } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/provide.ts'
 import type { Role } from '../../actors/jobs.ts'
 
 /** Whether a customer or a business is here. */
 export function useUserType(): Role {
-  const { session } = useBackstage()
+  const { session } = useEnvironment()
   return useSelector(session, ({ context }) => context.session?.userType ?? 'customer')
 }

@@ -1,12 +1,9 @@
-import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { FormFoot } from '../../ui/forms/form-foot.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import { LeaveDialog } from '../../ui/dialogs/later-dialogs.tsx'
-import { NotLoaded } from '../../ui/lists/not-loaded.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -22,10 +19,9 @@ const rules = Rules.CreateJob
 export default function PostJobPage() {
   const { t } = useI18n()
   const screen = usePostJob()
-  const { form, places, categories, working } = screen
+  const { form, places, categories } = screen
   const pictures = form.files('pictures')
   const category = form.field('category')
-  const details = form.field('details')
   const names = categories.status === 'ready' ? categories.value.map(({ name }) => name) : []
   const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
 
@@ -35,7 +31,7 @@ export default function PostJobPage() {
         <p className={text.body}>{t('postJob.lead')}</p>
         <p className={text.muted}>{t('postJob.requiredNote')}</p>
       </div>
-      <Form label={t('postJob.title')} refusals={screen.refusals} onSubmit={screen.submit}>
+      <PageForm label={t('postJob.title')} submit={t('postJob.submit')} progress={progress} state={screen}>
         {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
         <Select
           label={t('postJob.category')}
@@ -58,20 +54,14 @@ export default function PostJobPage() {
           maxLength={rules.title.maxLength}
         />
         <TextArea
-          {...details}
+          {...form.field('details')}
           label={t('postJob.details')}
           hint={t('postJob.detailsHint')}
           name="details"
           autoCapitalize="sentences"
           maxLength={rules.details.maxLength}
         />
-        <PlaceFields
-          place={form.draft}
-          places={places}
-          onChange={form.change}
-          onLeave={form.leave}
-          errorOf={form.errorOf}
-        />
+        <PlaceFields form={form} places={places} />
         <MoneyField
           {...form.field('budget')}
           label={t('postJob.budget')}
@@ -85,11 +75,8 @@ export default function PostJobPage() {
           accept={acceptPictures}
           add={t('postJob.picturesAdd')}
           left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
-          {...screen.sending}
         />
-        <FormFoot submit={t('postJob.submit')} working={working} progress={progress} error={screen.error} />
-      </Form>
-      <Suspense>{screen.asked && <LeaveDialog onLeave={screen.leave} onStay={screen.stay} />}</Suspense>
+      </PageForm>
     </Screen>
   )
 }

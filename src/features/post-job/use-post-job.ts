@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useLocation, useSearchParams } from 'wouter'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
@@ -6,7 +5,7 @@ import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
-import { loaded } from '../../ui/lists/loaded.ts'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** The form that posts a job: its fields, what they offer, and how sending stands. */
@@ -14,9 +13,7 @@ export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const setup = useSetup((backstage) => postJobForm(backstage, search.get('again')))
-  const [locations, sendToLocations] = useMachine(useMachineOf(locationsMachine), { input: { request: null } })
-  const [categories, sendToCategories] = useMachine(useMachineOf(categoriesMachine), { input: { request: null } })
+  const setup = useSetup((environment) => postJobForm(environment, search.get('again')))
   const screen = useRegistration(setup, {
     onSaved: ({ message }) => {
       toast.success(message)
@@ -26,8 +23,8 @@ export function usePostJob() {
   const { form } = screen
   return {
     ...screen,
-    places: loaded(locations, () => sendToLocations({ type: 'details.retried' })),
-    categories: loaded(categories, () => sendToCategories({ type: 'details.retried' })),
+    places: useLoaded(useMachineOf(locationsMachine)),
+    categories: useLoaded(useMachineOf(categoriesMachine)),
     chooseCategory: (category: string) => form.change(withCategory(form.draft, category, t.category)),
   }
 }

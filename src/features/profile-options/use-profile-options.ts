@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { languageCommand } from '../../actors/language.ts'
-import { useBackstage, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useSetup, useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form-news.ts'
+import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Who is in, the choice of a language, and logging out. */
 export function useProfileOptions() {
   const { t } = useI18n()
-  const backstage = useBackstage()
+  const environment = useEnvironment()
   const { user, userType: role } = useSignedIn()
   const say = useFailureToast()
   // Said in the words that stood there when the choice was made: by the time it is saved, others may have come.
@@ -24,7 +24,7 @@ export function useProfileOptions() {
     user,
     role,
     working: isBusy,
-    logout: () => backstage.session.send({ type: 'logout.requested' }),
+    logout: () => environment.session.send({ type: 'logout.requested' }),
     choose: (language: Language) => {
       success.current = t(`account.changedTo.${language}`)
       run({ language })

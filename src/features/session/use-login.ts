@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { loginForm } from '../../actors/login.ts'
-import { useBackstage, useSetup } from '../../actors/provide.ts'
+import { useEnvironment, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts'
 /** The login form. Where it leads afterwards is for the router to say, which sees that somebody is in. */
 export function useLogin() {
   const { t } = useI18n()
-  const backstage = useBackstage()
+  const environment = useEnvironment()
   const { isExpired } = useSession()
   const { actor, ...screen } = useForm(useSetup(loginForm), { onSaved: () => {}, failed: t('auth.login.failed') })
 
@@ -18,9 +18,9 @@ export function useLogin() {
     if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'))
   })
   useEffect(() => {
-    const subscription = backstage.session.on('session.started', () => welcome())
+    const subscription = environment.session.on('session.started', () => welcome())
     return () => subscription.unsubscribe()
-  }, [backstage])
+  }, [environment])
 
   return { ...screen, isExpired }
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useBackstage } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/provide.ts'
 
 /** Who is here. `isRestoring` is over within moments of the start. */
 export function useSession() {
-  const { session: actor } = useBackstage()
+  const { session: actor } = useEnvironment()
   return {
     session: useSelector(actor, ({ context }) => context.session),
     language: useSelector(actor, ({ context }) => context.language),
@@ -15,7 +15,7 @@ export function useSession() {
 
 /** Calls `onEnded`, a function of a module, with the reason when the session ends. */
 export function useSessionEnd(onEnded: (why: 'logout' | 'expired' | 'elsewhere') => void): void {
-  const { session } = useBackstage()
+  const { session } = useEnvironment()
   useEffect(() => {
     const subscription = session.on('session.ended', ({ why }) => onEnded(why))
     return () => subscription.unsubscribe()

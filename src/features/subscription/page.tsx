@@ -1,12 +1,11 @@
-import { useMachine } from '@xstate/react'
 import { useMachineOf } from '../../actors/provide.ts'
 import { type Cycle, subscriptionMachine } from '../../actors/subscription.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Card } from '../../ui/lists/card.tsx'
-import { faceOf } from '../../ui/face.ts'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
-import { LoadedScreen } from '../../ui/lists/loaded-screen.tsx'
+import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
@@ -14,14 +13,13 @@ import * as styles from './subscription.css.ts'
 /** The present period of membership of a business. */
 export default function SubscriptionPage() {
   const { t } = useI18n()
-  const [state, send] = useMachine(useMachineOf(subscriptionMachine), { input: { request: null } })
-  const face = faceOf(state, () => send({ type: 'details.retried' }), t)
+  const loaded = useLoaded(useMachineOf(subscriptionMachine))
   const none = <EmptyState title={t('account.membership.none')} text={t('account.membership.noneText')} />
   return (
     <LoadedScreen
       title={t('account.membership.title')}
       back={links.profileOptions}
-      face={face}
+      loaded={loaded}
       failed={t('account.membership.failed')}
       missing={none}
     >

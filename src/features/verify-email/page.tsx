@@ -27,7 +27,7 @@ type Resend = ReturnType<typeof useResend>
 function Verification({ token, resend }: { readonly token: string; readonly resend: Resend }) {
   const { t } = useI18n()
   const state = useVerification(token)
-  switch (state.face) {
+  switch (state.status) {
     case 'checking':
       return <LoadingMore label={t('account.verify.checking')} />
     case 'failed':

@@ -70,8 +70,6 @@ export const signup: Translated<typeof source> = {
   },
   submitting: 'جارٍ إنشاء حسابك…',
   failed: 'تعذّر إتمام التسجيل.',
-  haveAccount: 'لديك حساب بالفعل؟',
-  login: 'تسجيل الدخول',
   signedUpWithout: {
     one: 'تعذّر رفع مستند واحد فلم يُضَف.',
     two: 'تعذّر رفع مستندين فلم يُضافا.',

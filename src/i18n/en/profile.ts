@@ -16,6 +16,7 @@ export const profile = {
     title: 'Business details',
     lead: 'Customers see who you are here. Jobs are offered to you by your cities and categories.',
     failed: 'Your business details could not be loaded',
+    refreshFailed: 'Your business details could not be refreshed. You see them as they were.',
     missing: 'No business details found',
     about: 'Your business',
     area: 'Where you work',

@@ -42,8 +42,6 @@ export const signup = {
   waiting: { one: 'Waiting for {{count}} upload to finish…', other: 'Waiting for {{count}} uploads to finish…' },
   submitting: 'Signing you up…',
   failed: 'Registration failed.',
-  haveAccount: 'Already have an account?',
-  login: 'Login',
   signedUpWithout: {
     one: 'One document could not be uploaded and was left out.',
     other: '{{count}} documents could not be uploaded and were left out.',

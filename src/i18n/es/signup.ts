@@ -47,8 +47,6 @@ export const signup: Translated<typeof source> = {
   },
   submitting: 'Creando tu cuenta…',
   failed: 'No se pudo completar el registro.',
-  haveAccount: '¿Ya tienes una cuenta?',
-  login: 'Iniciar sesión',
   signedUpWithout: {
     one: 'Un documento no se pudo subir y quedó fuera.',
     other: '{{count}} documentos no se pudieron subir y quedaron fuera.',

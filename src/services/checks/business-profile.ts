@@ -4,9 +4,9 @@ import type { BusinessDetailsDraft, BusinessProfileDraft } from '../types.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,
-  detailsFieldOf,
+  businessDetailsFieldOf,
   profileFieldOf,
-  type DetailsFiles,
+  type BusinessDetailsFiles,
 } from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 
@@ -16,6 +16,6 @@ export function checkBusinessProfile(draft: BusinessProfileDraft, picture: reado
 }
 
 /** What keeps the details of a business from being saved. */
-export function checkBusinessDetails(draft: BusinessDetailsDraft, files: DetailsFiles): readonly FieldError[] {
-  return renamed(check(businessDetailsToWire(draft, files)), detailsFieldOf)
+export function checkBusinessDetails(draft: BusinessDetailsDraft, files: BusinessDetailsFiles): readonly FieldError[] {
+  return renamed(check(businessDetailsToWire(draft, files)), businessDetailsFieldOf)
 }

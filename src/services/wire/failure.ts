@@ -1,5 +1,6 @@
 import type { Interest } from '../types.ts'
 import { interestFromWire, isWireInterest } from './bids.ts'
+import { property } from './property.ts'
 
 type WireFailure = {
   readonly code: unknown
@@ -11,25 +12,19 @@ type WireFailure = {
 
 /** Reads the body of a failed answer. It may come from a proxy rather than from the server, so nothing is taken for granted. */
 export function failureFromWire(body: unknown): WireFailure {
-  const bid = field(body, 'bid')
-  const errors = field(body, 'errors')
+  const bid = property(body, 'bid')
+  const errors = property(body, 'errors')
   return {
-    code: field(body, 'code'),
-    message: [field(body, 'Message'), field(body, 'message'), field(body, 'error')].find(isText) ?? '',
+    code: property(body, 'code'),
+    message: [property(body, 'Message'), property(body, 'message'), property(body, 'error')].find(isText) ?? '',
     errors: Array.isArray(errors)
       ? errors.flatMap((error: unknown) => {
-          const name = field(error, 'field')
-          return isText(name) ? [{ field: name, code: field(error, 'code') }] : []
+          const name = property(error, 'field')
+          return isText(name) ? [{ field: name, code: property(error, 'code') }] : []
         })
       : [],
     fresh: isWireInterest(bid) ? interestFromWire(bid) : null,
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,9 +1,10 @@
+import { property } from './property.ts'
 export const uploadPath = '/upload-file'
 
 /** The link in the answer of an upload; null where there is none. */
 export function uploadFromWire(body: unknown): string | null {
-  const data = valueOf(body, 'Data')
-  const url = valueOf(data, 'url')
+  const data = property(body, 'Data')
+  const url = property(data, 'url')
   return typeof url === 'string' && url !== '' ? hereFromWire(url) : null
 }
 
@@ -26,10 +27,4 @@ export function fileIdFromWire(link: string): string {
 export function documentNameFromWire(headers: Headers): string | null {
   const name = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '')?.[1]
   return name === undefined ? null : decodeURIComponent(name)
-}
-
-function valueOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }

@@ -1,41 +1,36 @@
 import type { components } from '../../../generated/api.ts'
-import type { News, NewsItem } from '../types.ts'
+import type { Notifications, Notification } from '../types.ts'
+import { property } from './property.ts'
 
 type Schemas = components['schemas']
 
-export const customerNewsPath = '/get-notification/customer'
-export const businessNewsPath = '/get-notification/buisness'
+export const customerNotificationsPath = '/get-notification/customer'
+export const businessNotificationsPath = '/get-notification/buisness'
 
-export function newsFromWire({ notifications, unread }: Schemas['Notifications']): News {
-  return { items: notifications.map(newsItemFromWire), unread }
+export function notificationsFromWire({ notifications, unread }: Schemas['Notifications']): Notifications {
+  return { items: notifications.map(notificationFromWire), unread }
 }
 
-function newsItemFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): NewsItem {
+function notificationFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): Notification {
   return { id, message, createdAt, jobId, isRead }
 }
 
 /** A notification as the stream sends it; null for what is none, which a newer server may send. */
-export function streamedNewsFromWire(wire: unknown): NewsItem | null {
-  return isNotification(wire) ? newsItemFromWire(wire) : null
+export function streamedNotificationFromWire(wire: unknown): Notification | null {
+  return isNotification(wire) ? notificationFromWire(wire) : null
 }
 
 /** The count that the stream sends; null for what is none. */
 export function unreadFromWire(wire: unknown): number | null {
-  const unread = field(wire, 'unread')
+  const unread = property(wire, 'unread')
   return typeof unread === 'number' ? unread : null
 }
 
 function isNotification(wire: unknown): wire is Schemas['Notification'] {
-  const jobId = field(wire, 'jobId')
+  const jobId = property(wire, 'jobId')
   return (
-    ['id', 'message', 'createdAt'].every((name) => typeof field(wire, name) === 'string') &&
+    ['id', 'message', 'createdAt'].every((name) => typeof property(wire, name) === 'string') &&
     (jobId === null || typeof jobId === 'string') &&
-    typeof field(wire, 'isRead') === 'boolean'
+    typeof property(wire, 'isRead') === 'boolean'
   )
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }

@@ -27,9 +27,9 @@ export function businessProfileToWire(draft: BusinessProfileDraft, picture: read
 }
 
 /** The links of the uploaded files of a business. */
-export type DetailsFiles = { readonly logo: readonly string[]; readonly documents: readonly string[] }
+export type BusinessDetailsFiles = { readonly logo: readonly string[]; readonly documents: readonly string[] }
 
-export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, documents }: DetailsFiles) {
+export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, documents }: BusinessDetailsFiles) {
   return {
     buisness_name: draft.businessName.trim(),
     buisness_id_number: draft.businessIdNumber.trim(),
@@ -52,7 +52,7 @@ export function profileFieldOf(wireField: string): string {
 }
 
 /** The same for the details of a business, which can have several cities. */
-export function detailsFieldOf(wireField: string): string {
+export function businessDetailsFieldOf(wireField: string): string {
   return wireField === 'city' ? 'cities' : signupFieldOf(wireField)
 }
 

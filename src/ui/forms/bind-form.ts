@@ -21,6 +21,10 @@ export type FilesBinding = {
   /** How many more files there may be. */
   readonly room: number
   readonly error: string | undefined
+  /** No more can be picked, for now. */
+  readonly disabled: boolean
+  /** It is being sent: what there is stays as it is. */
+  readonly fixed: boolean
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void
@@ -75,11 +79,13 @@ export function bindFiles<Slot extends string>(
   context: Filed<Slot>,
   send: (event: Extract<RegistrationEvent<object, Slot>, { readonly type: `file${string}` }>) => void,
   t: Translate,
+  sending: Pick<FilesBinding, 'disabled' | 'fixed'>,
 ): (slot: Slot) => FilesBinding {
   return (slot) => {
     const rows = context.files.filter((row) => row.slot === slot)
     const error = context.errors.find(({ field }) => field === slot)
     return {
+      ...sending,
       picked: rows.map((row) => pickedFile(row, t)),
       room: Math.max(0, context.slots[slot].max - rows.filter(({ status }) => status !== 'refused').length),
       error: error ? t.code(error.code) : heldUpBy(rows, context, slot, t),

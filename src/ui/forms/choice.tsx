@@ -7,15 +7,15 @@ import { FieldError, type FieldProps } from './field.tsx'
 type CheckboxProps = {
   /** May hold links; the whole line can be pressed. */
   readonly label: ReactNode
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
   readonly error?: string | undefined
   readonly name?: string
   readonly onBlur?: () => void
 }
 
 /** One box to tick, such as the terms. */
-export function Checkbox({ label, checked, onChange, error, name, onBlur }: CheckboxProps) {
+export function Checkbox({ label, value, onChange, error, name, onBlur }: CheckboxProps) {
   const id = useId()
   return (
     <div className={fieldStyles.field}>
@@ -24,7 +24,7 @@ export function Checkbox({ label, checked, onChange, error, name, onBlur }: Chec
           className={styles.box}
           type="checkbox"
           name={name}
-          checked={checked}
+          checked={value}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}

@@ -12,10 +12,11 @@ type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]
   /** What an option is called, where that is not the option itself. */
   readonly nameOf?: (option: string) => string
-  readonly chosen: readonly string[]
+  /** What is chosen. */
+  readonly value: readonly string[]
   /** How many may be chosen; the same for good. */
   readonly max: number
-  readonly onChange: (chosen: readonly string[]) => void
+  readonly onChange: (value: readonly string[]) => void
   readonly onBlur?: () => void
   readonly placeholder: string
   readonly empty: string
@@ -30,7 +31,7 @@ export function PickerField({
   hint,
   optional,
   placeholder,
-  chosen,
+  value: chosen,
   max,
   onChange,
   onBlur,
@@ -43,7 +44,7 @@ export function PickerField({
 
   const report = useEffectEvent(onChange)
   useEffect(() => {
-    const subscription = actor.on('choice.changed', (news) => report(news.chosen))
+    const subscription = actor.on('choice.changed', (event) => report(event.chosen))
     return () => subscription.unsubscribe()
   }, [actor])
 

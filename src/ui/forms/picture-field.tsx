@@ -16,7 +16,8 @@ import * as styles from './uploads.css.ts'
 
 type PictureFieldProps = FieldProps &
   FileActions & {
-    readonly picked: PickedFile | null
+    /** One, or none. */
+    readonly picked: readonly PickedFile[]
     readonly accept: string
     /** A person is round, a logo is square and shown whole. */
     readonly shape: 'round' | 'square'
@@ -28,7 +29,7 @@ export function PictureField({
   error,
   hint,
   optional,
-  picked,
+  picked: [first],
   accept,
   shape,
   disabled = false,
@@ -39,6 +40,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const { t } = useI18n()
   const { input, remove } = useRemoval(onRemove)
+  const picked = first ?? null
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>
       {(control) => (

@@ -11,17 +11,17 @@ import {
 } from '../../../machines/place.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import type { Loaded } from '../lists/loaded.ts'
-import { NotLoaded } from '../lists/not-loaded.tsx'
+import type { Fields } from './bind-form.ts'
+import type { Loaded } from './use-loaded.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { Select } from './select.tsx'
 import { pair, stack } from '../theme/layout.css.ts'
 
+type PlaceForm<Kind extends Place | Area> = Pick<Fields<Kind>, 'draft' | 'change' | 'leave' | 'errorOf'>
+
 type PlaceFieldsProps = {
-  readonly place: Place
+  readonly form: PlaceForm<Place>
   readonly places: Loaded<PlaceTree>
-  readonly onChange: (place: Place) => void
-  readonly onLeave: (field: keyof Place) => void
-  readonly errorOf: (field: keyof Place) => string | undefined
   /** Without it the country is not asked. */
   readonly withCountry?: boolean
   /** Another country starts with its first state and city, rather than with none. */
@@ -29,16 +29,9 @@ type PlaceFieldsProps = {
 }
 
 /** Country, state and city, each offering what the one before allows. */
-export function PlaceFields({
-  place,
-  places,
-  onChange,
-  onLeave,
-  errorOf,
-  withCountry = false,
-  startsAtFirst = false,
-}: PlaceFieldsProps) {
+export function PlaceFields({ form, places, withCountry = false, startsAtFirst = false }: PlaceFieldsProps) {
   const { t } = useI18n()
+  const { draft: place, change: onChange, leave: onLeave, errorOf } = form
   const tree = treeOf(places)
   const known = places.status === 'ready' ? knownPlace(tree, place) : place
   // What is sent is what is seen: a country that is not offered any more takes state and city along.
@@ -96,16 +89,11 @@ type PartProps = {
   readonly onLeave: () => void
 }
 
-type AreaSelectsProps = {
-  readonly area: Area
-  readonly places: Loaded<PlaceTree>
-  readonly onChange: (area: Area) => void
-  readonly onLeave: (field: 'country' | 'state') => void
-  readonly errorOf: (field: 'country' | 'state') => string | undefined
-}
+type AreaSelectsProps = { readonly form: PlaceForm<Area>; readonly places: Loaded<PlaceTree> }
 
 /** Country and state of somebody who works in several cities. */
-export function AreaSelects({ area, places, onChange, onLeave, errorOf }: AreaSelectsProps) {
+export function AreaSelects({ form, places }: AreaSelectsProps) {
+  const { draft: area, change: onChange, leave: onLeave, errorOf } = form
   const part = (name: 'country' | 'state') => ({
     place: area,
     places,

@@ -11,24 +11,17 @@ type TrustFieldsProps = {
   readonly documents: FilesBinding
   readonly accept: string
   readonly More?: DocumentsFieldProps['More']
-  /** What the files may do while the form is being sent. */
-  readonly sending: { readonly disabled: boolean; readonly fixed: boolean }
 }
 
 /** What lets a customer trust a business: licence, insurance, documents. Its screens bring the words of `signup` along. */
-export function TrustFields({ licence, insurance, documents, accept, More, sending }: TrustFieldsProps) {
+export function TrustFields({ licence, insurance, documents, accept, More }: TrustFieldsProps) {
   const { t } = useI18n()
   return (
     <>
       <p className={text.muted}>{t('signup.trustLead')}</p>
       <div className={pair}>
-        <YesNo label={t('signup.licence')} value={licence.value} onChange={licence.onChange} error={licence.error} />
-        <YesNo
-          label={t('signup.insurance')}
-          value={insurance.value}
-          onChange={insurance.onChange}
-          error={insurance.error}
-        />
+        <YesNo {...licence} label={t('signup.licence')} />
+        <YesNo {...insurance} label={t('signup.insurance')} />
       </div>
       <DocumentsField
         {...documents}
@@ -39,7 +32,6 @@ export function TrustFields({ licence, insurance, documents, accept, More, sendi
         add={t('signup.documentsAdd')}
         left={documents.room === 0 ? t('signup.documentsFull') : t('signup.documentsLeft', { count: documents.room })}
         {...(More && { More })}
-        {...sending}
       />
     </>
   )

@@ -28,20 +28,20 @@ export function useCommand<Intent extends object, Saved extends object>(
 ) {
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
-  const hear = useEffectEvent((news: CommandEmitted<Saved>) => {
-    switch (news.type) {
+  const handle = useEffectEvent((event: CommandEmitted<Saved>) => {
+    switch (event.type) {
       case 'command.done':
-        return listener.onDone(news.saved)
+        return listener.onDone(event.saved)
       case 'command.refused':
-        return listener.onRefused(news.failure)
+        return listener.onRefused(event.failure)
       case 'command.changed':
         return listener.onChanged?.()
       case 'command.failed':
-        return listener.onFailed?.(news.failure)
+        return listener.onFailed?.(event.failure)
     }
   })
   useEffect(() => {
-    const subscription = actor.on('*', (news) => hear(news))
+    const subscription = actor.on('*', (event) => handle(event))
     return () => subscription.unsubscribe()
   }, [actor])
   return {

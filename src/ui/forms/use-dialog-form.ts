@@ -1,25 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { FormContext, FormEvent, FormTag } from '../../../machines/form/index.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { bindFields, problemOf, type Fields } from './bind-form.ts'
-import type { FormSetup } from './use-form.ts'
-import { useFormNews, type FormTeller } from './use-form-news.ts'
-
-/** The running chart of a form or a bid, as its dialog needs it. */
-type Running<Draft extends object, Saved> = {
-  readonly actor: FormTeller<Saved> & OpenOrNot & { readonly send: (event: FormEvent<Draft>) => void }
-  readonly snapshot: {
-    readonly context: Pick<FormContext<Draft, Saved>, 'draft' | 'errors' | 'failure'>
-    readonly hasTag: (tag: FormTag) => boolean
-    readonly matches: (state: 'leaving') => boolean
-  }
-}
+import type { FormSetup, RunningForm } from './use-form.ts'
+import { useFormEvents } from './use-form-events.ts'
 
 /** What a dialog is about, as it stands this very moment. */
 type OpenOrNot = { readonly getSnapshot: () => { readonly hasTag: (tag: 'open') => boolean } }
+
+type RunningDialog = {
+  readonly actor: OpenOrNot
+  readonly snapshot: { readonly matches: (state: 'leaving') => boolean }
+}
 
 /** A form in a dialog, as its view needs it. */
 export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
@@ -46,11 +40,11 @@ type DialogListener = {
 
 /** Hides the chart of a form behind what a dialog shows and does. */
 export function useDialogForm<Draft extends object, Saved>(
-  { actor, snapshot }: Running<Draft, Saved>,
+  { actor, snapshot }: RunningForm<Draft, Saved> & RunningDialog,
   { onSaved, onRefused, onClosed }: DialogListener,
 ): DialogForm<Draft> {
   const { t } = useI18n()
-  const refusals = useFormNews(actor, { onSaved, onRefused })
+  const refusals = useFormEvents(actor, { onSaved, onRefused })
   const isOpen = snapshot.hasTag('open')
   const close = () => actor.send({ type: 'form.closed' })
   useDialogEnd(actor, { isOpen, close, onClosed })

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { isDirty } from '../../../machines/form/draft.ts'
-import type { createForm, FormInput } from '../../../machines/form/index.ts'
+import type { createForm, FormContext, FormEvent, FormInput, FormTag } from '../../../machines/form/index.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
-import { useFailureToast, useFormNews, type FormListener } from './use-form-news.ts'
+import { useFailureToast, useFormEvents, type FormEmitter } from './use-form-events.ts'
 
 /** A form on real parts. */
 export type FormSetup<Draft extends object, Saved extends object> = {
@@ -12,28 +12,52 @@ export type FormSetup<Draft extends object, Saved extends object> = {
   readonly input: FormInput<Draft>
 }
 
-/** A form without files that fills a screen: its fields, how sending stands, and the running chart for what is particular to it. */
-export function useForm<Draft extends object, Saved extends object>(
-  { machine, input }: FormSetup<Draft, Saved>,
+/** The running chart of a form, a bid or a registration, as far as filling in and sending go. */
+export type RunningForm<Draft extends object, Saved> = {
+  readonly actor: FormEmitter<Saved> & { readonly send: (event: FormEvent<Draft>) => void }
+  readonly snapshot: {
+    readonly context: Pick<FormContext<Draft, Saved>, 'draft' | 'errors' | 'failure'>
+    readonly hasTag: (tag: FormTag) => boolean
+  }
+}
+
+type Reopened = { readonly actor: { readonly send: (event: { readonly type: 'form.opened' }) => void } }
+
+export type FormListener<Saved> = {
+  /** What follows once it was saved; `goOn` opens the form again, from what was sent. */
+  readonly onSaved: (saved: Saved, goOn: () => void) => void
+  /** What it was that failed, said before a reason that does not tell. */
+  readonly failed?: string
+}
+
+/** The fields of something that fills a screen and is sent, and how sending stands. */
+export function useSending<Draft extends object, Saved>(
+  { actor, snapshot }: RunningForm<Draft, Saved> & Reopened,
   { onSaved, failed }: FormListener<Saved>,
 ) {
   const { t } = useI18n()
-  const actor = useActorRef(machine, { input })
-  const snapshot = useSelector(actor, (current) => current)
   const say = useFailureToast(failed)
-  const refusals = useFormNews(actor, {
+  const refusals = useFormEvents(actor, {
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
     onRefused: say,
     onFailed: say,
   })
   return {
-    actor,
-    snapshot,
     form: bindFields<Draft>(snapshot.context, actor.send, t),
-    isDirty: isDirty(snapshot.context),
     working: snapshot.hasTag('busy'),
     error: problemOf(snapshot, (failure) => failureText(t, failure, 'form', failed)),
     refusals,
     submit: () => actor.send({ type: 'form.submitted' }),
   }
+}
+
+/** A form without files that fills a screen, and the running chart for what is particular to it. */
+export function useForm<Draft extends object, Saved extends object>(
+  { machine, input }: FormSetup<Draft, Saved>,
+  listener: FormListener<Saved>,
+) {
+  const actor = useActorRef(machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+  const sending = useSending<Draft, Saved>({ actor, snapshot }, listener)
+  return { ...sending, actor, snapshot, isDirty: isDirty(snapshot.context) }
 }

@@ -12,8 +12,11 @@ type LeavingForm = {
   readonly isDirty: boolean
 }
 
+/** The question whether to leave a form, and its answers. */
+export type Leaving = { readonly isAsked: boolean; readonly leave: () => void; readonly stay: () => void }
+
 /** Lets a form decide whether its screen may be left. */
-export function useLeaving({ actor, snapshot, isDirty }: LeavingForm) {
+export function useLeaving({ actor, snapshot, isDirty }: LeavingForm): Leaving {
   const pending = useRef<(() => void) | null>(null)
   const isClosed = snapshot.matches('closed')
   const isUnsaved = snapshot.hasTag('open') && isDirty
@@ -38,8 +41,7 @@ export function useLeaving({ actor, snapshot, isDirty }: LeavingForm) {
   }, [isUnsaved])
 
   return {
-    /** The question whether to leave is open. */
-    asked: snapshot.matches('leaving'),
+    isAsked: snapshot.matches('leaving'),
     leave: () => actor.send({ type: 'form.abandoned' }),
     stay: () => actor.send({ type: 'form.kept' }),
   }

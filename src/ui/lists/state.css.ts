@@ -25,3 +25,17 @@ export const title = style({
 })
 export const text = style({ color: vars.color.muted })
 export const action = style({ marginBlockStart: vars.space.s3 })
+
+export const refreshFailed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  marginBlockEnd: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.warningSoft,
+})

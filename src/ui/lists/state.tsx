@@ -51,3 +51,16 @@ export function FailedState({
     </div>
   )
 }
+
+/** What is shown could not be looked at again: that it is as it was, and "Try again". */
+export function RefreshFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.refreshFailed} role="alert">
+      <p>{text}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </Button>
+    </div>
+  )
+}

@@ -18,7 +18,7 @@ describe('loading an account', () => {
       { session: customer },
       json({ Success: true, data: { ...wireCustomer, city: 'Waco', language: 'en' } }),
     )
-    const actor = createActor(customerProfileMachine(at.backstage), { input: { request: null } }).start()
+    const actor = createActor(customerProfileMachine(at.environment), { input: { request: null } }).start()
     await waitFor(actor, (state) => state.matches('ready'))
     const user = { ...customer.user, city: 'Waco' }
     expect(known(at)).toEqual({ here: user, kept: user })
@@ -30,8 +30,8 @@ describe('loading an account', () => {
       ...[1, 2].map(() => json({ Success: true, data: wireBusinessDetails })),
     )
     const heard: unknown[] = []
-    at.backstage.session.subscribe(({ context }) => heard.push(context.session?.user))
-    const actor = createActor(businessProfileMachine(at.backstage), { input: { request: null } }).start()
+    at.environment.session.subscribe(({ context }) => heard.push(context.session?.user))
+    const actor = createActor(businessProfileMachine(at.environment), { input: { request: null } }).start()
     await waitFor(actor, (state) => state.matches('ready'))
     actor.send({ type: 'details.refreshed' })
     await waitFor(actor, (state) => state.matches('ready'))
@@ -41,20 +41,20 @@ describe('loading an account', () => {
 
 describe('the language', () => {
   it('is there at once and goes to the account', async () => {
-    const { backstage, server } = await stage({ session: business }, saved())
-    const { machine, input } = languageCommand(backstage)
+    const { environment, server } = await stage({ session: business }, saved())
+    const { machine, input } = languageCommand(environment)
     const command = createActor(machine, { input }).start()
     command.send({ type: 'command.asked', intent: { language: 'ar' } })
-    expect(backstage.session.getSnapshot().context.language).toBe('en')
+    expect(environment.session.getSnapshot().context.language).toBe('en')
     command.send({ type: 'command.confirmed' })
-    expect(backstage.session.getSnapshot().context.language).toBe('ar')
+    expect(environment.session.getSnapshot().context.language).toBe('ar')
     await waitFor(command, (state) => state.matches('done'))
     expect(server.seen[0]?.body).toEqual({ language: 'ar' })
   })
 
   it('stays when the account cannot be reached, and is sent again with the next choice', async () => {
-    const { backstage, server } = await stage({ session: business }, refusal(403, 'ACCOUNT_BLOCKED'), saved())
-    const { machine, input } = languageCommand(backstage)
+    const { environment, server } = await stage({ session: business }, refusal(403, 'ACCOUNT_BLOCKED'), saved())
+    const { machine, input } = languageCommand(environment)
     const command = createActor(machine, { input }).start()
     const choose = () => {
       command.send({ type: 'command.asked', intent: { language: 'es' } })
@@ -62,7 +62,7 @@ describe('the language', () => {
     }
     choose()
     await waitFor(command, (state) => state.matches('refused'))
-    expect(backstage.session.getSnapshot().context.language).toBe('es')
+    expect(environment.session.getSnapshot().context.language).toBe('es')
     choose()
     await waitFor(command, (state) => state.matches('done'))
     expect(server.seen.length).toBe(2)
@@ -75,7 +75,7 @@ describe('verifying an address', () => {
 
   it('tells the session, and asks once for each link', async () => {
     const at = await stage({ session: unverified }, saved(), json({ Success: true, data: wireBusinessDetails }))
-    const machine = verifyEmailMachine(at.backstage)
+    const machine = verifyEmailMachine(at.environment)
     const first = createActor(machine, { input: { request: 'token' } }).start()
     await waitFor(first, (state) => state.matches('ready'))
     const again = createActor(machine, { input: { request: 'token' } }).start()
@@ -85,8 +85,8 @@ describe('verifying an address', () => {
   })
 
   it('sends the link again as often as it is asked to', async () => {
-    const { backstage, server } = await stage({ session: unverified, storage: memory() }, saved(), saved())
-    const { machine, input } = resendCommand(backstage)
+    const { environment, server } = await stage({ session: unverified, storage: memory() }, saved(), saved())
+    const { machine, input } = resendCommand(environment)
     const command = createActor(machine, { input }).start()
     for (const _ of [1, 2]) {
       command.send({ type: 'command.asked', intent: {} })
@@ -101,8 +101,8 @@ it.each([
   [[], null],
   [[{ start_date: 'a', end_date: 'b', isActive: false }], { startsAt: 'a', endsAt: 'b', isActive: false }],
 ])('membership %j', async (subscription, cycle) => {
-  const { backstage } = await stage({ session: business }, json({ success: true, data: { subscription } }))
-  const actor = createActor(subscriptionMachine(backstage), { input: { request: null } }).start()
+  const { environment } = await stage({ session: business }, json({ success: true, data: { subscription } }))
+  const actor = createActor(subscriptionMachine(environment), { input: { request: null } }).start()
   const { context } = await waitFor(actor, (state) => state.matches('ready'))
   expect(context.value).toEqual({ cycle })
 })

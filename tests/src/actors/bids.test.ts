@@ -13,17 +13,17 @@ describe('a new bid', () => {
   it('is kept while it is typed, survives a lost session, and is forgotten once placed', async () => {
     const tabStorage = memory()
     const lost = await stage({ session: business, tabStorage }, refusal(401, 'UNAUTHORIZED'))
-    const first = bidForm(lost.backstage, { jobId: 'job-1', bid: null })
+    const first = bidForm(lost.environment, { jobId: 'job-1', bid: null })
     const bid = createActor(first.machine, { input: first.input }).start()
-    expect(hasKeptBid(lost.backstage, 'job-1')).toBe(false)
+    expect(hasKeptBid(lost.environment, 'job-1')).toBe(false)
     bid.send({ type: 'draft.changed', changes })
-    expect([hasKeptBid(lost.backstage, 'job-1'), hasKeptBid(lost.backstage, 'job-2')]).toEqual([true, false])
+    expect([hasKeptBid(lost.environment, 'job-1'), hasKeptBid(lost.environment, 'job-2')]).toEqual([true, false])
     bid.send({ type: 'form.submitted' })
     await waitFor(bid, (state) => state.matches({ open: { new: 'failed' } }))
-    expect(lost.backstage.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
+    expect(lost.environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
 
     const found = await stage({ session: business, tabStorage }, acknowledged())
-    const second = bidForm(found.backstage, { jobId: 'job-1', bid: null })
+    const second = bidForm(found.environment, { jobId: 'job-1', bid: null })
     expect(second.input.kept).toEqual(changes)
     const again = createActor(second.machine, { input: second.input }).start()
     again.send({ type: 'form.submitted' })
@@ -36,8 +36,8 @@ describe('a new bid', () => {
   })
 
   it('is forgotten when it is thrown away', async () => {
-    const { backstage, tabStorage } = await stage({ session: business })
-    const { machine, input } = bidForm(backstage, { jobId: 'job-1', bid: null })
+    const { environment, tabStorage } = await stage({ session: business })
+    const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: null })
     const bid = createActor(machine, { input }).start()
     bid.send({ type: 'draft.changed', changes })
     expect(Object.keys(contents(tabStorage))).toEqual(['bidfair.draft.luis.bid.job-1'])
@@ -49,8 +49,8 @@ describe('a new bid', () => {
 
 describe('an edit', () => {
   it('starts from what the bid was', async () => {
-    const { backstage, server } = await stage({ session: business }, acknowledged())
-    const { machine, input } = bidForm(backstage, { jobId: 'job-1', bid: ownBid })
+    const { environment, server } = await stage({ session: business }, acknowledged())
+    const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: ownBid })
     const bid = createActor(machine, { input }).start()
     expect(bid.getSnapshot().context.draft).toEqual({ amount: '120.5', proposal: 'Tuesday' })
     bid.send({ type: 'draft.changed', changes: { amount: '99' } })
@@ -62,13 +62,13 @@ describe('an edit', () => {
   })
 
   it('follows on a bid whose answer was lost, with what was typed, under a key of its own', async () => {
-    const { backstage, server, tabStorage } = await stage(
+    const { environment, server, tabStorage } = await stage(
       { session: business },
       'unreachable',
       'unreachable',
       acknowledged(),
     )
-    const { machine, input } = bidForm(backstage, { jobId: 'job-1', bid: null })
+    const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: null })
     const bid = createActor(machine, { input }).start()
     bid.send({ type: 'draft.changed', changes })
     bid.send({ type: 'form.submitted' })

@@ -16,12 +16,12 @@ const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done
 
 describe('what a customer agrees to', () => {
   it('accepts the fresh bid after it changed, under a key of its own', async () => {
-    const { backstage, server } = await stage(
+    const { environment, server } = await stage(
       { session: customer },
       refusal(409, 'BID_CHANGED', { bid: { ...wireInterest, amount: 99 } }),
       acknowledged(),
     )
-    const { machine, input } = acceptCommand(backstage, 'job-1', interest)
+    const { machine, input } = acceptCommand(environment, 'job-1', interest)
     const command = createActor(machine, { input }).start()
     command.send({ type: 'command.confirmed' })
     const { context } = await waitFor(command, (state) => state.matches({ asked: 'changed' }))
@@ -35,8 +35,8 @@ describe('what a customer agrees to', () => {
   })
 
   it('accepts no bid on a job that has moved on', async () => {
-    const { backstage } = await stage({ session: customer }, refusal(409, 'JOB_ALREADY_ASSIGNED'))
-    const { machine, input } = acceptCommand(backstage, 'job-1', interest)
+    const { environment } = await stage({ session: customer }, refusal(409, 'JOB_ALREADY_ASSIGNED'))
+    const { machine, input } = acceptCommand(environment, 'job-1', interest)
     const command = createActor(machine, { input }).start()
     command.send({ type: 'command.confirmed' })
     const { context } = await waitFor(command, (state) => state.matches('refused'))
@@ -44,8 +44,8 @@ describe('what a customer agrees to', () => {
   })
 
   it('deletes, again with the same key where no answer came', async () => {
-    const { backstage, server } = await stage({ session: customer }, 'unreachable', 'unreachable', acknowledged())
-    const { machine, input } = deleteCommand(backstage, 'job-1')
+    const { environment, server } = await stage({ session: customer }, 'unreachable', 'unreachable', acknowledged())
+    const { machine, input } = deleteCommand(environment, 'job-1')
     const command = createActor(machine, { input }).start()
     command.send({ type: 'command.confirmed' })
     await waitFor(command, (state) => state.matches({ asked: 'failed' }))
@@ -59,8 +59,8 @@ describe('what a customer agrees to', () => {
 
 describe('what a customer fills in', () => {
   it('edits', async () => {
-    const { backstage, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = editJobForm(backstage, 'job-1', { title: 'T', details: 'D' })
+    const { environment, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.submitted' })
@@ -69,8 +69,8 @@ describe('what a customer fills in', () => {
   })
 
   it('rates', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
-    const { backstage, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = ratingForm(backstage, 'job-1')
+    const { environment, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = ratingForm(environment, 'job-1')
     const form = createActor(machine, { input }).start()
     form.send({ type: 'form.submitted' })
     expect(form.getSnapshot().context.errors).toEqual([{ field: 'stars', code: 'RATING_REQUIRED' }])
@@ -81,8 +81,8 @@ describe('what a customer fills in', () => {
   })
 
   it('puts a rating off at once, but asks before a comment is dropped', async () => {
-    const { backstage } = await stage({ session: customer })
-    const { machine, input } = ratingForm(backstage, 'job-1')
+    const { environment } = await stage({ session: customer })
+    const { machine, input } = ratingForm(environment, 'job-1')
     const untouched = createActor(machine, { input }).start()
     untouched.send({ type: 'form.closed' })
     expect(untouched.getSnapshot().value).toBe('closed')
@@ -95,8 +95,8 @@ describe('what a customer fills in', () => {
   })
 
   it('asks before the edit of a job is dropped', async () => {
-    const { backstage } = await stage({ session: customer })
-    const { machine, input } = editJobForm(backstage, 'job-1', { title: 'T', details: 'D' })
+    const { environment } = await stage({ session: customer })
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.closed' })
@@ -105,8 +105,8 @@ describe('what a customer fills in', () => {
 })
 
 it('a business marks a job as completed', async () => {
-  const { backstage, server } = await stage({ session: business }, acknowledged())
-  const { machine, input } = completeCommand(backstage, 'job-1')
+  const { environment, server } = await stage({ session: business }, acknowledged())
+  const { machine, input } = completeCommand(environment, 'job-1')
   const command = createActor(machine, { input }).start()
   command.send({ type: 'command.confirmed' })
   await waitFor(command, (state) => state.matches('done'))

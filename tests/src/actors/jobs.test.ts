@@ -11,8 +11,8 @@ const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nex
 
 describe('the list of jobs', () => {
   it('is that of whoever is logged in', async () => {
-    const { backstage, server } = await stage({ session: business }, page('after-1'), page(null))
-    const list = createActor(jobListMachine(backstage), { input: jobListInput('open') }).start()
+    const { environment, server } = await stage({ session: business }, page('after-1'), page(null))
+    const list = createActor(jobListMachine(environment), { input: jobListInput('open') }).start()
     await waitFor(list, (state) => state.matches({ shown: 'ready' }))
     list.send({ type: 'page.wanted' })
     const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
@@ -24,10 +24,10 @@ describe('the list of jobs', () => {
   })
 
   it('looks again at as many as were shown, as far as a page may hold them', async () => {
-    const { backstage, server } = await stage({ session: customer }, page(null), page(null))
+    const { environment, server } = await stage({ session: customer }, page(null), page(null))
     for (const count of [23, 80]) {
       const items = Array.from({ length: count }, (_, index): Job => ({ ...job, id: `job-${index}` }))
-      const list = createActor(jobListMachine(backstage), { input: jobListInput(null, { items, next: 'x' }) }).start()
+      const list = createActor(jobListMachine(environment), { input: jobListInput(null, { items, next: 'x' }) }).start()
       await waitFor(list, (state) => !state.hasTag('busy'))
     }
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
@@ -39,19 +39,19 @@ describe('the list of jobs', () => {
 
 describe('one job', () => {
   it('is ready for a customer with its interests', async () => {
-    const { backstage } = await stage(
+    const { environment } = await stage(
       { session: customer },
       json(wireDetails),
       json({ Success: true, Data: [wireInterest] }),
     )
-    const details = createActor(jobDetailsMachine(backstage), { input: { request: 'job-1' } }).start()
+    const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
     const { context } = await waitFor(details, (state) => state.matches('ready'))
     expect([context.value?.job, context.value?.interests]).toEqual([job, [interest]])
   })
 
   it('is missing', async () => {
-    const { backstage } = await stage({ session: business }, refusal(404, 'JOB_NOT_FOUND'))
-    const details = createActor(jobDetailsMachine(backstage), { input: { request: 'job-1' } }).start()
+    const { environment } = await stage({ session: business }, refusal(404, 'JOB_NOT_FOUND'))
+    const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
     const { value } = await waitFor(details, (state) => !state.hasTag('busy'))
     expect(value).toBe('missing')
   })
@@ -121,21 +121,21 @@ describe('places', () => {
   it('are fetched once, after a first failure too', async () => {
     const tree = { 'United States': { Texas: ['Austin'] } }
     const trades = [{ id: 'plumbing', name: 'Plumbing' }]
-    const { backstage, server } = await stage(
+    const { environment, server } = await stage(
       {},
       refusal(500, 'INTERNAL_ERROR'),
       refusal(500, 'INTERNAL_ERROR'),
       json({ data: tree }),
       json({ category: trades }),
     )
-    const first = createActor(locationsMachine(backstage), { input: { request: null } }).start()
+    const first = createActor(locationsMachine(environment), { input: { request: null } }).start()
     await waitFor(first, (state) => state.matches('failed'))
     first.send({ type: 'details.retried' })
     await waitFor(first, (state) => state.matches('ready'))
-    const again = createActor(locationsMachine(backstage), { input: { request: null } }).start()
+    const again = createActor(locationsMachine(environment), { input: { request: null } }).start()
     const places = await waitFor(again, (state) => state.matches('ready'))
     for (let visit = 0; visit < 2; visit += 1) {
-      const categories = createActor(categoriesMachine(backstage), { input: { request: null } }).start()
+      const categories = createActor(categoriesMachine(environment), { input: { request: null } }).start()
       expect((await waitFor(categories, (state) => state.matches('ready'))).context.value).toEqual(trades)
     }
     expect(places.context.value).toEqual(tree)

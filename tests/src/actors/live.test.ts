@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Presence } from '../../../src/actors/backstage.ts'
+import type { Presence } from '../../../src/actors/environment.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
-import type { NewsItem } from '../../../src/services/types.ts'
+import type { Notification } from '../../../src/services/types.ts'
 import { wireNotification } from '../services/wire-news.ts'
 import { business, customer, keptFor, memory, stage } from './stage.ts'
 
@@ -31,10 +31,10 @@ function controlledPresence() {
 
 describe('live news', () => {
   it('count and tell what comes, for all who listen, over one stream', async () => {
-    const { backstage, server } = await stage({ session: customer }, stream(unread(2) + event + unread(3)))
-    const live = liveOf(backstage)
-    const heard: (readonly NewsItem[])[] = []
-    live.onNews((items) => void heard.push(items))
+    const { environment, server } = await stage({ session: customer }, stream(unread(2) + event + unread(3)))
+    const live = liveOf(environment)
+    const heard: (readonly Notification[])[] = []
+    live.onNotifications((items) => void heard.push(items))
     live.onUnread(() => {})
     await expect.poll(live.unread).toBe(3)
     expect(heard).toEqual([[wireNotification]])
@@ -45,10 +45,10 @@ describe('live news', () => {
     let cuts = 0
     const { presence, leave, come } = controlledPresence()
     const cut = () => void (cuts += 1)
-    const { backstage, server } = await stage({ session: customer, presence }, stream(event, cut), stream(unread(7)))
-    const live = liveOf(backstage)
+    const { environment, server } = await stage({ session: customer, presence }, stream(event, cut), stream(unread(7)))
+    const live = liveOf(environment)
     const heard: unknown[] = []
-    live.onNews((items) => void heard.push(items))
+    live.onNotifications((items) => void heard.push(items))
     await expect.poll(() => heard.length).toBe(1)
     leave()
     await expect.poll(() => cuts).toBe(1)
@@ -60,12 +60,12 @@ describe('live news', () => {
   it('end with the session, and begin anew with the next', async () => {
     let cuts = 0
     const storage = memory({ bidfair: keptFor(customer) })
-    const { backstage, events, server } = await stage(
+    const { environment, events, server } = await stage(
       { session: customer, storage },
       stream(unread(4), () => void (cuts += 1)),
       stream(unread(1)),
     )
-    const live = liveOf(backstage)
+    const live = liveOf(environment)
     live.onUnread(() => {})
     await expect.poll(live.unread).toBe(4)
     const elsewhere = (kept: string): void => {
@@ -84,15 +84,15 @@ describe('live news', () => {
   })
 
   it('are asked for by nobody who is out', async () => {
-    const { backstage, server } = await stage({})
-    liveOf(backstage).onUnread(() => {})
+    const { environment, server } = await stage({})
+    liveOf(environment).onUnread(() => {})
     await import('../../../src/actors/live-feed.ts')
     expect(server.seen).toEqual([])
   })
 
   it('say what came last, as long as somebody listens', async () => {
-    const { backstage } = await stage({ session: customer }, stream(event))
-    const live = liveOf(backstage)
+    const { environment } = await stage({ session: customer }, stream(event))
+    const live = liveOf(environment)
     expect(live.said()).toBe('')
     const stop = live.onSaid(() => {})
     await expect.poll(live.said).toBe(wireNotification.message)

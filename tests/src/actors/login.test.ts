@@ -8,22 +8,22 @@ import { contents, stage } from './stage.ts'
 const typed = { email: 'ana@example.com', password: 'secret1' }
 
 it('lets the session log in, and keeps nothing of what was typed', async () => {
-  const { backstage, tabStorage } = await stage(
+  const { environment, tabStorage } = await stage(
     {},
     json({ Success: true, Message: 'Hi', token: 'token-ana', type: 'customer', data: wireCustomer }),
   )
-  const { machine, input } = loginForm(backstage)
+  const { machine, input } = loginForm(environment)
   const form = createActor(machine, { input }).start()
   form.send({ type: 'draft.changed', changes: typed })
   expect(contents(tabStorage)).toEqual({})
   form.send({ type: 'form.submitted' })
   await waitFor(form, (state) => state.matches('saved'))
-  expect(backstage.session.getSnapshot().value).toBe('signedIn')
+  expect(environment.session.getSnapshot().value).toBe('signedIn')
 })
 
 it('says why not, and leaves what was typed', async () => {
-  const { backstage } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
-  const { machine, input } = loginForm(backstage)
+  const { environment } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
+  const { machine, input } = loginForm(environment)
   const form = createActor(machine, { input }).start()
   form.send({ type: 'form.submitted' })
   expect(form.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['email', 'password'])
@@ -31,5 +31,5 @@ it('says why not, and leaves what was typed', async () => {
   form.send({ type: 'form.submitted' })
   const { context } = await waitFor(form, (state) => state.hasTag('failed'))
   expect([context.failure, context.draft]).toMatchObject([{ code: 'INVALID_CREDENTIALS' }, typed])
-  expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { Backstage } from '../../../src/actors/backstage.ts'
+import type { Environment } from '../../../src/actors/environment.ts'
 import { liveOf } from '../../../src/actors/live.ts'
-import { newsMachine } from '../../../src/actors/notifications.ts'
+import { notificationsMachine } from '../../../src/actors/notifications.ts'
 import { json } from '../services/fake-server.ts'
 import { wireNotification } from '../services/wire-news.ts'
 import { customer, stage } from './stage.ts'
@@ -18,16 +18,16 @@ const read = () => json({ Success: true, Message: 'Read' })
 const stream = () =>
   new Response('event: unread\ndata: {"unread":4}\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
 
-async function shown(backstage: Backstage) {
-  const news = createActor(newsMachine(backstage), { input: { request: null } }).start()
+async function shown(environment: Environment) {
+  const news = createActor(notificationsMachine(environment), { input: { request: null } }).start()
   await waitFor(news, (state) => state.matches('ready'))
   return news
 }
 
 describe('the list of notifications', () => {
   it('has read what it shows, and keeps it marked as long as it is looked at', async () => {
-    const { backstage, server } = await stage({ session: customer }, list(1), read(), list(0))
-    const news = await shown(backstage)
+    const { environment, server } = await stage({ session: customer }, list(1), read(), list(0))
+    const news = await shown(environment)
     await expect.poll(() => server.seen.length).toBe(2)
     news.send({ type: 'details.refreshed' })
     const { context } = await waitFor(news, (state) => state.matches('ready'))
@@ -44,8 +44,8 @@ describe('the list of notifications', () => {
   })
 
   it('has read nothing while nobody looks', async () => {
-    const { backstage, server } = await stage({ session: customer, presence: () => () => {} }, list(1), list(1))
-    const news = await shown(backstage)
+    const { environment, server } = await stage({ session: customer, presence: () => () => {} }, list(1), list(1))
+    const news = await shown(environment)
     news.send({ type: 'details.refreshed' })
     await waitFor(news, (state) => state.matches('ready'))
     expect(server.seen.map(({ path }) => path)).toEqual([
@@ -55,11 +55,11 @@ describe('the list of notifications', () => {
   })
 
   it('leaves nothing for the bell to count', async () => {
-    const { backstage } = await stage({ session: customer }, stream(), list(1), read())
-    const live = liveOf(backstage)
+    const { environment } = await stage({ session: customer }, stream(), list(1), read())
+    const live = liveOf(environment)
     live.onUnread(() => {})
     await expect.poll(live.unread).toBe(4)
-    await shown(backstage)
+    await shown(environment)
     await expect.poll(live.unread).toBe(0)
   })
 })

@@ -8,8 +8,8 @@ const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 
 describe('passwords', () => {
   it('are changed, and nothing of them is written to the device', async () => {
-    const { backstage, server, tabStorage } = await stage({ session: business }, saved())
-    const { machine, input } = updatePasswordForm(backstage)
+    const { environment, server, tabStorage } = await stage({ session: business }, saved())
+    const { machine, input } = updatePasswordForm(environment)
     const form = createActor(machine, { input }).start()
     const changes = { oldPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2' }
     form.send({ type: 'draft.changed', changes })
@@ -20,15 +20,15 @@ describe('passwords', () => {
   })
 
   it('that are forgotten are set anew', async () => {
-    const { backstage, server } = await stage({}, saved(), saved())
-    const forgot = forgotPasswordForm(backstage)
+    const { environment, server } = await stage({}, saved(), saved())
+    const forgot = forgotPasswordForm(environment)
     const first = createActor(forgot.machine, { input: forgot.input }).start()
     first.send({ type: 'form.submitted' })
     expect(first.getSnapshot().context.errors[0]).toEqual({ field: 'email', code: 'EMAIL_REQUIRED' })
     first.send({ type: 'draft.changed', changes: { email: 'ana@example.com' } })
     first.send({ type: 'form.submitted' })
     await waitFor(first, (state) => state.matches('saved'))
-    const reset = resetPasswordForm(backstage, 'token')
+    const reset = resetPasswordForm(environment, 'token')
     const second = createActor(reset.machine, { input: reset.input }).start()
     second.send({ type: 'draft.changed', changes: { newPassword: 'secret2', confirmPassword: 'secret2' } })
     second.send({ type: 'form.submitted' })

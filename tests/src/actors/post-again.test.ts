@@ -10,12 +10,12 @@ const expired = { ...job, status: 'expired', budget: 150.5, pictures: ['/v1/file
 
 it('posts an expired job again with what it said, pictures included', async () => {
   const tabStorage = memory()
-  const { backstage, server } = await stage(
+  const { environment, server } = await stage(
     { session: customer, tabStorage },
     json({ Success: true, message: 'Job posted successfully', jobId: 'job-2' }),
   )
-  keepToPostAgain(backstage, expired)
-  const { machine, input } = postJobForm(backstage, expired.id)
+  keepToPostAgain(environment, expired)
+  const { machine, input } = postJobForm(environment, expired.id)
   const form = createActor(machine, { input }).start()
   form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
   form.send({ type: 'form.submitted' })
@@ -31,14 +31,14 @@ it('posts an expired job again with what it said, pictures included', async () =
 })
 
 it('goes on with what was already changed, and leaves the draft of a new job alone', async () => {
-  const { backstage } = await stage({ session: customer })
-  keepToPostAgain(backstage, expired)
-  const first = postJobForm(backstage, expired.id)
+  const { environment } = await stage({ session: customer })
+  keepToPostAgain(environment, expired)
+  const first = postJobForm(environment, expired.id)
   createActor(first.machine, { input: first.input })
     .start()
     .send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
-  keepToPostAgain(backstage, expired)
-  expect([postJobForm(backstage, expired.id).input.kept?.draft.title, postJobForm(backstage).input.kept]).toEqual([
+  keepToPostAgain(environment, expired)
+  expect([postJobForm(environment, expired.id).input.kept?.draft.title, postJobForm(environment).input.kept]).toEqual([
     'Still leaking',
     null,
   ])

@@ -11,7 +11,7 @@ const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 describe('editing an account', () => {
   it('of a customer goes over into the session, and the next edit starts from there', async () => {
     const at = await stage({ session: customer }, saved())
-    const { machine, input } = customerProfileForm(at.backstage, {
+    const { machine, input } = customerProfileForm(at.environment, {
       ...customer.user,
       ...profileDraft,
       picture: '/old',
@@ -36,13 +36,13 @@ describe('editing an account', () => {
 
   it('of a business goes over into the session', async () => {
     const at = await stage({ session: business }, saved(), saved())
-    const person = businessProfileForm(at.backstage, { ...profile, picture: null })
+    const person = businessProfileForm(at.environment, { ...profile, picture: null })
     const first = createActor(person.machine, { input: person.input }).start()
     first.send({ type: 'draft.changed', changes: { name: 'Luis M.', phone: '+1 512 555 0112' } })
     first.send({ type: 'form.submitted' })
     await waitFor(first, (state) => state.matches('registered'))
 
-    const details = businessDetailsForm(at.backstage, { ...profile, logo: null, documents: [] }, String)
+    const details = businessDetailsForm(at.environment, { ...profile, logo: null, documents: [] }, String)
     const second = createActor(details.machine, { input: details.input }).start()
     second.send({ type: 'draft.changed', changes: { cities: ['Waco'], businessName: 'Ortega ' } })
     second.send({ type: 'form.submitted' })
@@ -58,7 +58,7 @@ describe('editing an account', () => {
 
   it('that failed changes nothing', async () => {
     const at = await stage({ session: business }, refusal(422, 'VALIDATION_FAILED'))
-    const { machine, input } = businessProfileForm(at.backstage, { ...profile, picture: null })
+    const { machine, input } = businessProfileForm(at.environment, { ...profile, picture: null })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { name: 'Nobody', phone: '+1 512 555 0112' } })
     form.send({ type: 'form.submitted' })
@@ -67,8 +67,8 @@ describe('editing an account', () => {
   })
 
   it('names the documents that there are', async () => {
-    const { backstage } = await stage({ session: business })
-    const { input } = businessDetailsForm(backstage, profile, (number) => `Document ${number}`)
+    const { environment } = await stage({ session: business })
+    const { input } = businessDetailsForm(environment, profile, (number) => `Document ${number}`)
     expect(input.files).toEqual([
       { slot: 'logo', name: '', url: '/logo' },
       { slot: 'documents', name: 'Document 1', url: '/one' },

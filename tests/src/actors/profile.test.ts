@@ -4,11 +4,11 @@ import { profile } from '../services/draft-samples.ts'
 import { business, customer, stage } from './stage.ts'
 
 it('a business that was loaded is handed over once', async () => {
-  const { backstage } = await stage({ session: business })
-  expect(takeBusinessOver(backstage)).toBe(null)
-  handBusinessOver(backstage, profile)
-  expect(takeBusinessOver(backstage)).toBe(profile)
-  expect(takeBusinessOver(backstage)).toBe(null)
+  const { environment } = await stage({ session: business })
+  expect(takeBusinessOver(environment)).toBe(null)
+  handBusinessOver(environment, profile)
+  expect(takeBusinessOver(environment)).toBe(profile)
+  expect(takeBusinessOver(environment)).toBe(null)
 })
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['a customer', customer],
   ['nobody', null],
 ])('to %s nothing is handed over', async (_, session) => {
-  const { backstage } = await stage({ session })
-  handBusinessOver(backstage, profile)
-  expect(takeBusinessOver(backstage)).toBe(null)
+  const { environment } = await stage({ session })
+  handBusinessOver(environment, profile)
+  expect(takeBusinessOver(environment)).toBe(null)
 })

@@ -13,8 +13,8 @@ const link = '/v1/files/3q2-7wAAECAwQFBgcICQ'
 
 describe('posting a job', () => {
   it('uploads, posts and says where to go', async () => {
-    const { backstage, server, upload } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = postJobForm(backstage)
+    const { environment, server, upload } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = postJobForm(environment)
     const form = createActor(machine, { input }).start()
     expect(form.getSnapshot().context.draft).toMatchObject({ country: 'United States', state: 'Texas', city: 'Austin' })
     form.send({ type: 'draft.changed', changes: jobDraft })
@@ -47,8 +47,8 @@ describe('posting a job', () => {
 
 describe('signing up', () => {
   it('makes a customer, and never writes the password to the device', async () => {
-    const { backstage, server, tabStorage } = await stage({}, acknowledged())
-    const { machine, input } = customerSignupForm(backstage)
+    const { environment, server, tabStorage } = await stage({}, acknowledged())
+    const { machine, input } = customerSignupForm(environment)
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: customerDraft })
     expect(contents(tabStorage)).toEqual({
@@ -61,8 +61,8 @@ describe('signing up', () => {
   })
 
   it('makes a business', async () => {
-    const { backstage, server } = await stage({}, acknowledged())
-    const { machine, input } = businessSignupForm(backstage)
+    const { environment, server } = await stage({}, acknowledged())
+    const { machine, input } = businessSignupForm(environment)
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: businessDraft })
     form.send({ type: 'form.submitted' })
@@ -71,8 +71,8 @@ describe('signing up', () => {
   })
 
   it('carries one key until the draft changes', async () => {
-    const { backstage, server } = await stage({}, ...Array<'unreachable'>(6).fill('unreachable'))
-    const { machine, input } = customerSignupForm(backstage)
+    const { environment, server } = await stage({}, ...Array<'unreachable'>(6).fill('unreachable'))
+    const { machine, input } = customerSignupForm(environment)
     const form = createActor(machine, { input }).start()
     const submit = async () => {
       form.send({ type: 'form.submitted' })

@@ -16,8 +16,8 @@ const welcome = json({
 
 describe('what is on the device', () => {
   it.each([customer, business])('brings $userType back', async (session) => {
-    const { backstage } = await stage({ session })
-    const { value, context } = backstage.session.getSnapshot()
+    const { environment } = await stage({ session })
+    const { value, context } = environment.session.getSnapshot()
     expect([value, context.session, context.language]).toEqual(['signedIn', session, session.user.language])
   })
 
@@ -31,13 +31,13 @@ describe('what is on the device', () => {
     ['an unknown role', JSON.stringify({ ...JSON.parse(keptFor(customer)), userType: 'admin' })],
     ['a user with a number for a name', keptFor(customer).replace('"name":"Ana"', '"name":7')],
   ])('is nobody when it is %s', async (_, kept) => {
-    const { backstage } = await stage({ storage: memory({ bidfair: kept }) })
-    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+    const { environment } = await stage({ storage: memory({ bidfair: kept }) })
+    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
   })
 
   it('keeps the language without a session', async () => {
-    const { backstage } = await stage({ storage: memory({ bidfair: JSON.stringify({ ...nobody, language: 'ar' }) }) })
-    expect(backstage.session.getSnapshot().context.language).toBe('ar')
+    const { environment } = await stage({ storage: memory({ bidfair: JSON.stringify({ ...nobody, language: 'ar' }) }) })
+    expect(environment.session.getSnapshot().context.language).toBe('ar')
   })
 
   it('may not be touched at all', async () => {
@@ -46,9 +46,9 @@ describe('what is on the device', () => {
       throw new DOMException('Denied', 'SecurityError')
     }
     denied.setItem = denied.getItem
-    const { backstage } = await stage({ storage: denied }, welcome.clone())
-    backstage.session.send(login)
-    const { context } = await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    const { environment } = await stage({ storage: denied }, welcome.clone())
+    environment.session.send(login)
+    const { context } = await waitFor(environment.session, (snapshot) => snapshot.hasTag('in'))
     expect(context.session?.token).toBe('token-ana')
   })
 })
@@ -56,17 +56,17 @@ describe('what is on the device', () => {
 describe('logging in and out', () => {
   it('keeps one record, and forgets it together with drafts of people', async () => {
     const drafts = { 'bidfair.draft.ana.job': '{}', 'bidfair.draft.visitor.signup-customer': '{}', other: '1' }
-    const { backstage, storage, tabStorage, server } = await stage(
+    const { environment, storage, tabStorage, server } = await stage(
       { tabStorage: memory(drafts) },
       welcome.clone(),
       json({ Success: true, Message: 'Bye' }),
     )
-    backstage.session.send(login)
-    await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    environment.session.send(login)
+    await waitFor(environment.session, (snapshot) => snapshot.hasTag('in'))
     expect(contents(storage)).toEqual({
       bidfair: { token: 'token-ana', userType: 'customer', userData: customer.user, language: 'es' },
     })
-    backstage.session.send({ type: 'logout.requested' })
+    environment.session.send({ type: 'logout.requested' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'en' } })
     expect(Object.keys(contents(tabStorage))).toEqual(['bidfair.draft.visitor.signup-customer', 'other'])
     await expect.poll(() => server.seen.at(-1)?.path).toBe('/v1/logout')
@@ -74,33 +74,33 @@ describe('logging in and out', () => {
   })
 
   it('goes on when the device is full', async () => {
-    const { backstage, storage } = await stage({ storage: memory({}, 10) }, welcome.clone())
-    backstage.session.send(login)
-    await waitFor(backstage.session, (snapshot) => snapshot.hasTag('in'))
+    const { environment, storage } = await stage({ storage: memory({}, 10) }, welcome.clone())
+    environment.session.send(login)
+    await waitFor(environment.session, (snapshot) => snapshot.hasTag('in'))
     expect(contents(storage)).toEqual({})
   })
 
   it('says why not', async () => {
-    const { backstage } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
-    backstage.session.send(login)
-    const { value, context } = await waitFor(backstage.session, (snapshot) => !snapshot.hasTag('busy'))
+    const { environment } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
+    environment.session.send(login)
+    const { value, context } = await waitFor(environment.session, (snapshot) => !snapshot.hasTag('busy'))
     expect([value, context.failure]).toMatchObject([{ signedOut: 'idle' }, { code: 'INVALID_CREDENTIALS' }])
   })
 })
 
 describe('a dead session', () => {
   it('ends on any call, is forgotten on the device, and leaves drafts alone', async () => {
-    const { backstage, storage, tabStorage } = await stage(
+    const { environment, storage, tabStorage } = await stage(
       { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
       refusal(401, 'UNAUTHORIZED'),
     )
-    const outcome = await backstage.run(
+    const outcome = await environment.run(
       new AbortController().signal,
       () => import('../../../src/services/jobs.ts'),
       ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
     )
     expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED' })
-    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
+    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
     expect(contents(tabStorage)).toEqual({ 'bidfair.draft.ana.job': {} })
   })
@@ -110,29 +110,29 @@ const changed = (key: string | null) => Object.assign(new Event('storage'), { ke
 
 describe('other tabs', () => {
   it('are followed in and out', async () => {
-    const { backstage, storage, events } = await stage({})
+    const { environment, storage, events } = await stage({})
     storage.setItem('bidfair', keptFor(business))
     events.dispatchEvent(changed('bidfair'))
-    expect(backstage.session.getSnapshot().context.session).toEqual(business)
+    expect(environment.session.getSnapshot().context.session).toEqual(business)
     storage.clear()
     events.dispatchEvent(changed(null))
-    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
   })
 
   it('may do what they like under other keys', async () => {
-    const { backstage, storage, events } = await stage({})
+    const { environment, storage, events } = await stage({})
     storage.setItem('bidfair', keptFor(business))
     events.dispatchEvent(changed('something'))
-    expect(backstage.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
   })
 })
 
 describe('an actor that stopped before its service was there', () => {
   it('asks the server nothing, and is answered nothing', async () => {
-    const { backstage, server } = await stage({ session: customer }, json({ Success: true, Message: 'Done' }))
+    const { environment, server } = await stage({ session: customer }, json({ Success: true, Message: 'Done' }))
     const answers: unknown[] = []
     const remove = (signal: AbortSignal, jobId: string) =>
-      backstage
+      environment
         .run(
           signal,
           () => import('../../../src/services/jobs.ts'),
@@ -148,8 +148,8 @@ describe('an actor that stopped before its service was there', () => {
 
 describe('code that cannot be fetched', () => {
   it('is like a server that cannot be reached', async () => {
-    const { backstage } = await stage({})
-    const outcome = await backstage.run(
+    const { environment } = await stage({})
+    const outcome = await environment.run(
       new AbortController().signal,
       () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       () => {

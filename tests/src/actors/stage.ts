@@ -1,4 +1,4 @@
-import { createBackstage, type Backstage, type BackstageSettings } from '../../../src/actors/backstage.ts'
+import { createEnvironment, type Environment, type EnvironmentSettings } from '../../../src/actors/environment.ts'
 import { isRecord } from '../../../src/actors/storage.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { fakeRequest } from '../services/fake-request.ts'
@@ -70,7 +70,7 @@ export function contents(storage: Storage): Readonly<Record<string, unknown>> {
 
 /** The app's actors before a server that replies from a list, on a device in memory, with somebody logged in or nobody. */
 export async function stage(
-  { session = null, ...more }: Partial<BackstageSettings> & { readonly session?: Session | null },
+  { session = null, ...more }: Partial<EnvironmentSettings> & { readonly session?: Session | null },
   ...replies: readonly Reply[]
 ) {
   const server = fakeServer(...replies)
@@ -79,7 +79,7 @@ export async function stage(
   const tabStorage = more.tabStorage ?? memory()
   const events = new EventTarget()
   let keys = 0
-  const backstage: Backstage = createBackstage({
+  const environment: Environment = createEnvironment({
     fetch: server.settings.fetch,
     newRequest: upload.newRequest,
     baseUrl: server.settings.baseUrl,
@@ -92,20 +92,20 @@ export async function stage(
     pause: 0,
     ...more,
   })
-  await restored(backstage)
-  return { backstage, server, upload, storage, tabStorage, events }
+  await restored(environment)
+  return { environment, server, upload, storage, tabStorage, events }
 }
 
 /** Who is logged in by now, here and on the device. */
-export function known({ backstage, storage }: Awaited<ReturnType<typeof stage>>) {
+export function known({ environment, storage }: Awaited<ReturnType<typeof stage>>) {
   const kept = contents(storage)['bidfair']
   return {
-    here: backstage.session.getSnapshot().context.session?.user,
+    here: environment.session.getSnapshot().context.session?.user,
     kept: isRecord(kept) ? kept['userData'] : undefined,
   }
 }
 
-async function restored({ session }: Backstage): Promise<void> {
+async function restored({ session }: Environment): Promise<void> {
   await new Promise<void>((resolve) => {
     const check = (): void => {
       if (session.getSnapshot().hasTag('in') || session.getSnapshot().hasTag('out')) resolve()

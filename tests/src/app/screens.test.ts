@@ -1,33 +1,39 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { screens } from '../../../src/app/screens.ts'
 import { routes } from '../../../src/routes.ts'
 
 const src = join(import.meta.dirname, '../../../src')
 
-/** The folder of the feature that a route shows, as `screens.ts` imports it. */
+/** The page that a route shows, as `screens.ts` imports it. */
 const table = readFileSync(join(src, 'app/screens.ts'), 'utf8')
-const folderOf = (route: string) =>
-  new RegExp(`${route}: screen\\(\\(\\) => import\\('../features/([\\w-]+)/`).exec(table)?.[1] ?? ''
+const pageOf = (route: string) =>
+  join(src, new RegExp(`${route}: screen\\(\\(\\) => import\\('../(features/[^']+)'`).exec(table)?.[1] ?? '')
 
-/** The areas of words that the texts of a folder name: `t('dashboard.title')`. */
-function areasUsedIn(folder: string): string[] {
-  const files = readdirSync(join(src, 'features', folder), { recursive: true, encoding: 'utf8' })
-  const texts = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(src, 'features', folder, file), 'utf8'))
-  return [
-    ...new Set(
-      texts.flatMap(
-        (text) =>
-          text.match(/(?<=['"`])(account|profile|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g) ?? [],
-      ),
-    ),
-  ].toSorted()
+/** A view and every view that it is made of. */
+function viewsOf(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file) || !/\/src\/(features|ui)\/.*(?<!\.css)\.tsx?$/.test(file)) return known
+  known.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, imported = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+    viewsOf(join(dirname(file), imported), known)
+  }
+  return known
+}
+
+/** The areas of words that the texts of views name: `t('dashboard.title')`. */
+function areasUsedIn(files: ReadonlySet<string>): string[] {
+  const areas = [...files].flatMap(
+    (file) =>
+      readFileSync(file, 'utf8').match(
+        /(?<=['"`])(account|profile|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g,
+      ) ?? [],
+  )
+  return [...new Set(areas)].toSorted()
 }
 
 test.each(Object.keys(routes))('%s brings the words that it uses along', (route) => {
   const entry = Object.entries(screens).find(([name]) => name === route)?.[1]
-  expect(entry?.words.toSorted()).toEqual(areasUsedIn(folderOf(route)))
+  expect(entry?.words.toSorted()).toEqual(areasUsedIn(viewsOf(pageOf(route))))
 })

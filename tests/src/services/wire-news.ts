@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { NewsItem } from '../../../src/services/types.ts'
+import type { Notification } from '../../../src/services/types.ts'
 
 export const wireNotification: components['schemas']['Notification'] = {
   id: 'news-2',
@@ -9,4 +9,4 @@ export const wireNotification: components['schemas']['Notification'] = {
   isRead: false,
 }
 
-export const newsItem: NewsItem = { ...wireNotification }
+export const newsItem: Notification = { ...wireNotification }

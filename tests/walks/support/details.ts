@@ -84,6 +84,7 @@ function stageOf({
     answers: { load: ({ gate }, outcome) => gate.answer(outcome) },
     ...(beside && { unheard: { [beside.name]: gateBeside }, seesOver: ({ visit }: World) => seesExpired(visit) }),
     sees: {
+      starting: 'is passed',
       loading: async ({ visit, gate }) => {
         if (loading === undefined) return seesLoading(visit, gate)
         await gate.arrived()

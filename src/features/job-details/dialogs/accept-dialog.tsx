@@ -26,7 +26,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   const textId = useId()
   const { done, movedOn, refresh, onClosed } = useJobAct(view)
   const command = useCommandDialog(
-    useSetup((backstage) => acceptCommand(backstage, view.details.job.id, bid)),
+    useSetup((environment) => acceptCommand(environment, view.details.job.id, bid)),
     { onDone: () => done(t.code('BID_ACCEPTED')), onRefused: movedOn, onChanged: refresh, onClosed },
   )
   // Under the customer's eyes it may have become another.

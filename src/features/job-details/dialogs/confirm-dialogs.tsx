@@ -15,7 +15,7 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   const [, navigate] = useLocation()
   const { movedOn, onClosed } = useJobAct(view)
   const command = useCommandDialog(
-    useSetup((backstage) => deleteCommand(backstage, view.details.job.id)),
+    useSetup((environment) => deleteCommand(environment, view.details.job.id)),
     {
       onDone: () => {
         toast.success(t.code('JOB_DELETED'))
@@ -46,7 +46,7 @@ export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)
   const command = useCommandDialog(
-    useSetup((backstage) => completeCommand(backstage, view.details.job.id)),
+    useSetup((environment) => completeCommand(environment, view.details.job.id)),
     { onDone: () => done(t.code('JOB_MARKED_COMPLETED')), onRefused: movedOn, onClosed },
   )
   return (

@@ -15,7 +15,7 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   const { job } = view.details
   const { done, refresh, onClosed } = useJobAct(view)
   const form = useFormInDialog(
-    useSetup((backstage) => editJobForm(backstage, job.id, { title: job.title, details: job.details })),
+    useSetup((environment) => editJobForm(environment, job.id, { title: job.title, details: job.details })),
     { onSaved: () => done(t.code('JOB_UPDATED')), onRefused: refresh, onClosed },
   )
   return (

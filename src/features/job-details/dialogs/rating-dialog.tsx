@@ -15,7 +15,7 @@ export function RatingDialog({ view }: { readonly view: JobScreenView }) {
   const { job, assignedBusiness } = view.details
   const { done, refresh, onClosed } = useJobAct(view)
   const form = useFormInDialog(
-    useSetup((backstage) => ratingForm(backstage, job.id)),
+    useSetup((environment) => ratingForm(environment, job.id)),
     { onSaved: () => done(t.code('JOB_RATED')), onRefused: refresh, onClosed },
   )
   const stars = form.field('stars')

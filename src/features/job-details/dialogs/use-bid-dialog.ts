@@ -11,7 +11,7 @@ import { useJobAct } from './use-job-act.ts'
 export function useBidDialog(view: JobScreenView) {
   const { t } = useI18n()
   const { job, ownBid } = view.details
-  const { machine, input } = useSetup((backstage) => bidForm(backstage, { jobId: job.id, bid: ownBid }))
+  const { machine, input } = useSetup((environment) => bidForm(environment, { jobId: job.id, bid: ownBid }))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../machines/outcome.ts'
-import { useFailureToast } from '../../../ui/forms/use-form-news.ts'
+import { useFailureToast } from '../../../ui/forms/use-form-events.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 

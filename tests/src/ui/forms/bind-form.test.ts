@@ -33,6 +33,8 @@ const row = (changes: Partial<FileRow<Slot>>): FileRow<Slot> => ({
   ...changes,
 })
 
+const sending = { disabled: false, fixed: false }
+
 /** The fields for files, and what happens to them. */
 function filesOf(changes: Partial<Pick<Filed, 'errors' | 'files' | 'wasSubmitted'>>) {
   const sent: RegistrationEvent<object, Slot>[] = []
@@ -42,7 +44,7 @@ function filesOf(changes: Partial<Pick<Filed, 'errors' | 'files' | 'wasSubmitted
     papers: { ...rules, max: 5, skipsFailed: true },
   }
   const context = { errors: [], files: [], slots, wasSubmitted: false, ...changes }
-  return { files: bindFiles<Slot>(context, (event) => sent.push(event), t), sent }
+  return { files: bindFiles<Slot>(context, (event) => sent.push(event), t, sending), sent }
 }
 
 test('a field has its value, says its error in words and tells what happens to it', () => {

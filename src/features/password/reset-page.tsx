@@ -1,0 +1,73 @@
+import { useSearch } from 'wouter'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useResetPassword } from './use-password.ts'
+
+/** Sets a new password by a mailed link: `/reset-password?token=…`. */
+export default function ResetPasswordPage() {
+  const { t } = useI18n()
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  return (
+    <Screen title={t('account.reset.title')} back={links.login} room="form">
+      {token === '' ? <BrokenLink /> : <ResetForm key={token} token={token} />}
+    </Screen>
+  )
+}
+
+function ResetForm({ token }: { readonly token: string }) {
+  const { t } = useI18n()
+  const { form, isDone, isBroken, ...screen } = useResetPassword(token)
+  if (isBroken) return <BrokenLink />
+  if (isDone) {
+    return (
+      <EmptyState
+        picture={<EnvelopePicture />}
+        title={t('account.reset.doneTitle')}
+        action={
+          <Link className={buttonClass()} href={links.login}>
+            {t('account.reset.login')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className={stack.s5}>
+      <p className={text.body}>{t('account.reset.lead')}</p>
+      <PageForm
+        label={t('account.reset.title')}
+        submit={t('account.reset.submit')}
+        progress={t('account.reset.submitting')}
+        state={screen}
+      >
+        <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} />
+      </PageForm>
+    </div>
+  )
+}
+
+function BrokenLink() {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      picture={<SignpostPicture />}
+      title={t('account.reset.brokenTitle')}
+      text={t('account.reset.brokenText')}
+      action={
+        <Link className={buttonClass()} href={links.forgotPassword}>
+          {t('account.reset.askAgain')}
+        </Link>
+      }
+    />
+  )
+}

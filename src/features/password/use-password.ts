@@ -1,0 +1,63 @@
+import { useLocation } from 'wouter'
+import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../../actors/passwords.ts'
+import { useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { useLeaving } from '../../ui/forms/use-leaving.ts'
+import { usePrepared } from '../../ui/forms/use-prepared.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The form that changes a password; it leads back to the profile. */
+export function useUpdatePassword() {
+  const { t } = useI18n()
+  const [, navigate] = useLocation()
+  const { userType } = useSignedIn()
+  const back = userType === 'customer' ? links.profile : links.profileBusiness
+  const screen = useForm(useSetup(updatePasswordForm), {
+    onSaved: ({ message }) => {
+      toast.success(message)
+      navigate(back)
+    },
+    failed: t('account.password.failed'),
+  })
+  usePrepared()
+  return { ...screen, leaving: useLeaving(screen), back }
+}
+
+/** The form that asks for a link; `sent` is what the server said once it is on its way. */
+export function useForgotPassword() {
+  const { t } = useI18n()
+  const screen = useForm(useSetup(forgotPasswordForm), {
+    onSaved: ({ message }) => toast.success(message),
+    failed: t('account.forgot.failed'),
+  })
+  usePrepared()
+  const { actor, snapshot } = screen
+  return {
+    ...screen,
+    sent: snapshot.matches('saved') ? snapshot.context.saved : null,
+    again: () => actor.send({ type: 'form.opened' }),
+  }
+}
+
+/** The form that sets a new password by a mailed link. */
+export function useResetPassword(token: string) {
+  const { t } = useI18n()
+  const screen = useForm(
+    useSetup((environment) => resetPasswordForm(environment, token)),
+    { onSaved: ({ message }) => toast.success(message), failed: t('account.password.failed') },
+  )
+  usePrepared()
+  const { snapshot } = screen
+  const { failure } = snapshot.context
+  return {
+    ...screen,
+    isDone: snapshot.matches('saved'),
+    /** A link that was used, is too old or was cut short: only a new one helps. What is wrong with the password is told at it. */
+    isBroken:
+      snapshot.hasTag('failed') &&
+      (failure?.type === 'conflict' || failure?.type === 'invalid') &&
+      failure.code !== null,
+  }
+}

@@ -1,0 +1,107 @@
+import { type ComponentType, lazy } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
+import { businessDetailsForm, businessLimits } from '../../actors/business-details.ts'
+import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '../../actors/profile.ts'
+import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import {
+  AddressField,
+  BusinessIdNumberField,
+  BusinessNameField,
+  CategoriesField,
+  LogoField,
+  ZipCodeField,
+} from '../../ui/forms/business-fields.tsx'
+import { FormSection } from '../../ui/forms/form.tsx'
+import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
+import { PickerField } from '../../ui/forms/picker-field.tsx'
+import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
+import { TrustFields } from '../../ui/forms/trust-fields.tsx'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import type { DownloadButtonProps } from './download-button.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** Who has no documents has no use for it. A row without it is better than no screen. */
+const DownloadButton = lazy<ComponentType<DownloadButtonProps>>(() =>
+  import('./download-button.tsx').catch(() => ({ default: () => null })),
+)
+
+const maxCities = Rules.EditBusiness.city.maxItems
+
+/** What a business says of itself: who it is, what it does and where. */
+export default function BusinessDetailsPage() {
+  const { t } = useI18n()
+  // What the screen before had loaded is shown until the answer is there.
+  const known = useSetup(takeBusinessOver)
+  return (
+    <LoadedScreen
+      title={t('profile.details.title')}
+      back={links.profileBusiness}
+      loaded={useLoaded(useMachineOf(businessProfileMachine), known)}
+      failed={t('profile.details.failed')}
+      missing={<EmptyState title={t('profile.details.missing')} />}
+      refreshFailed={t('profile.details.refreshFailed')}
+    >
+      {/* Where the answer differs from what was known, the form starts anew; what was typed is kept as its draft. */}
+      {(profile) => <BusinessForm key={JSON.stringify(profile)} profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
+  const { t } = useI18n()
+  const { form, ...editing } = useProfile((environment) =>
+    businessDetailsForm(environment, profile, (number) => t('profile.details.document', { number })),
+  )
+  const places = useLoaded(useMachineOf(locationsMachine))
+  const categories = useLoaded(useMachineOf(categoriesMachine))
+  const { draft } = form
+  const hasState = draft.state !== ''
+  return (
+    <div className={stack.s5}>
+      <p className={text.muted}>{t('profile.details.lead')}</p>
+      <ProfileForm label={t('profile.details.title')} editing={editing}>
+        <FormSection title={t('profile.details.about')}>
+          <LogoField {...form.files('logo')} accept={acceptPictures} />
+          <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
+          <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
+          <CategoriesField {...form.field('categories')} categories={categories} disabled={editing.working} />
+        </FormSection>
+        <FormSection title={t('profile.details.area')}>
+          <AddressField {...form.field('address')} />
+          {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
+          <AreaSelects form={form} places={places} />
+          <PickerField
+            {...form.field('cities')}
+            label={t('profile.details.cities')}
+            hint={t('profile.details.citiesHint', { count: maxCities })}
+            placeholder={hasState ? t('profile.details.citiesChoose') : t('profile.details.citiesNeedState')}
+            empty={places.status === 'loading' ? t('ui.place.loading') : t('profile.details.citiesNone')}
+            noMatch={t('profile.details.citiesNotFound')}
+            disabled={!hasState || editing.working}
+            options={citiesOffered(places, draft)}
+            max={maxCities}
+          />
+          <ZipCodeField {...form.field('zipCode')} />
+        </FormSection>
+        <FormSection title={t('signup.trust')}>
+          <TrustFields
+            licence={form.field('hasLicense')}
+            insurance={form.field('hasInsurance')}
+            documents={form.files('documents')}
+            accept={acceptDocuments}
+            More={DownloadButton}
+          />
+        </FormSection>
+      </ProfileForm>
+    </div>
+  )
+}

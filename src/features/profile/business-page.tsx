@@ -1,0 +1,64 @@
+import { businessProfileForm } from '../../actors/profile-forms.ts'
+import { type BusinessProfile, businessProfileMachine, handBusinessOver } from '../../actors/profile.ts'
+import { useEnvironment, useMachineOf } from '../../actors/provide.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
+import { FormNotice } from '../../ui/forms/form.tsx'
+import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { Link, TextLink } from '../../ui/text/link.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { MailsField, PasswordLink } from './person-parts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** The person behind a business. */
+export default function BusinessProfilePage() {
+  const { t } = useI18n()
+  return (
+    <LoadedScreen
+      title={t('profile.businessTitle')}
+      back={links.profileOptions}
+      loaded={useLoaded(useMachineOf(businessProfileMachine))}
+      failed={t('profile.failed')}
+      missing={<EmptyState title={t('profile.missing')} />}
+    >
+      {(profile) => <PersonForm profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
+  const { t } = useI18n()
+  const environment = useEnvironment()
+  const { form, ...editing } = useProfile(() => businessProfileForm(environment, profile))
+  return (
+    <div className={stack.s5}>
+      <p className={text.muted}>{t('profile.login', { email: profile.email })}</p>
+      {profile.mustVerifyEmail && (
+        <FormNotice>
+          {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
+        </FormNotice>
+      )}
+      <ProfileForm label={t('profile.businessTitle')} editing={editing}>
+        <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
+        <NameField {...form.field('name')} />
+        <PhoneField {...form.field('phone')} />
+        <MailsField {...form.field('wantsMails')} />
+      </ProfileForm>
+      <Link
+        className={buttonClass('plain', 'full')}
+        href={links.profileBusinessDetails}
+        onClick={() => handBusinessOver(environment, profile)}
+      >
+        {t('profile.toDetails')}
+      </Link>
+      <PasswordLink />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { locationsMachine } from '../../actors/places.ts'
+import { customerProfileForm } from '../../actors/profile-forms.ts'
+import { type CustomerProfile, customerProfileMachine } from '../../actors/profile.ts'
+import { useMachineOf } from '../../actors/provide.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
+import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import { MailsField, PasswordLink } from './person-parts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** A customer's own profile. */
+export default function CustomerProfilePage() {
+  const { t } = useI18n()
+  return (
+    <LoadedScreen
+      title={t('profile.title')}
+      back={links.profileOptions}
+      loaded={useLoaded(useMachineOf(customerProfileMachine))}
+      failed={t('profile.failed')}
+      missing={<EmptyState title={t('profile.missing')} />}
+    >
+      {(profile) => <CustomerForm profile={profile} />}
+    </LoadedScreen>
+  )
+}
+
+function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
+  const { t } = useI18n()
+  const { form, ...editing } = useProfile((environment) => customerProfileForm(environment, profile))
+  const places = useLoaded(useMachineOf(locationsMachine))
+  return (
+    <div className={stack.s5}>
+      <ProfileForm label={t('profile.title')} editing={editing}>
+        <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
+        <NameField {...form.field('name')} />
+        <PhoneField {...form.field('phone')} />
+        <LoginEmailField {...form.field('email')} />
+        <PlaceFields form={form} places={places} withCountry startsAtFirst />
+        <MailsField {...form.field('wantsMails')} />
+      </ProfileForm>
+      <PasswordLink />
+    </div>
+  )
+}

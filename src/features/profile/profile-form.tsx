@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import type { Editing } from './use-profile.ts'
+
+type ProfileFormProps = { readonly label: string; readonly editing: Editing; readonly children: ReactNode }
+
+/** The fields of an account, and "Save". */
+export function ProfileForm({ label, editing, children }: ProfileFormProps) {
+  const { t } = useI18n()
+  const { waitingFor } = editing
+  return (
+    <PageForm
+      label={label}
+      submit={t('profile.save')}
+      progress={waitingFor > 0 ? t('signup.waiting', { count: waitingFor }) : t('profile.saving')}
+      state={editing}
+    >
+      {children}
+    </PageForm>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Environment } from '../../actors/environment.ts'
+import { useSetup } from '../../actors/provide.ts'
+import type { Acknowledged } from '../../actors/profile.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** A form that edits an account. After saving it goes on from there, with documents that failed still in their rows. */
+export function useProfile<Draft extends object, Slot extends string>(
+  make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
+) {
+  const { t } = useI18n()
+  const screen = useRegistration(useSetup(make), {
+    onSaved: ({ message }, goOn) => {
+      if (screen.lost > 0) toast.error(t('profile.details.savedWithout', { count: screen.lost }))
+      toast.success(message)
+      goOn()
+    },
+  })
+  return screen
+}
+
+/** How editing stands, for the frame around its fields. */
+export type Editing = Omit<ReturnType<typeof useProfile>, 'form'>

@@ -1,0 +1,94 @@
+import { Rules } from '../../../generated/rules.ts'
+import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
+import { useMachineOf } from '../../actors/provide.ts'
+import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
+import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
+import {
+  AddressField,
+  BusinessIdNumberField,
+  BusinessNameField,
+  CategoriesField,
+  LogoField,
+  ZipCodeField,
+} from '../../ui/forms/business-fields.tsx'
+import { FormSection } from '../../ui/forms/form.tsx'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { TrustFields } from '../../ui/forms/trust-fields.tsx'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { SignupScreen } from './signup-screen.tsx'
+import { useSignup } from './use-signup.ts'
+
+/** Business registration: the person who runs it, the business itself, and what lets a customer trust it. */
+export default function BusinessSignupPage() {
+  const { t } = useI18n()
+  const { form, ...signup } = useSignup(businessSignupForm)
+  const places = useLoaded(useMachineOf(locationsMachine))
+  const categories = useLoaded(useMachineOf(categoriesMachine))
+  return (
+    <SignupScreen
+      title={t('signup.businessTitle')}
+      lead={t('signup.businessLead')}
+      signup={signup}
+      terms={form.field('termsAccepted')}
+    >
+      <FormSection title={t('signup.personal')}>
+        <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
+        <NameField {...form.field('name')} />
+        <LoginEmailField {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
+        <NewPasswordField {...form.field('password')} />
+        <TextField
+          {...form.field('referenceCode')}
+          label={t('signup.referenceCode')}
+          optional
+          name="referenceCode"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={Rules.SignupBusiness.reference_code.maxLength}
+        />
+      </FormSection>
+      <FormSection title={t('signup.business')}>
+        <LogoField {...form.files('logo')} accept={acceptPictures} />
+        <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
+        <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
+        <TextField
+          {...form.field('businessPhone')}
+          label={t('signup.businessPhone')}
+          name="businessPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="work tel"
+        />
+        <TextField
+          {...form.field('businessEmail')}
+          label={t('signup.businessEmail')}
+          optional
+          name="businessEmail"
+          type="email"
+          inputMode="email"
+          autoComplete="work email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={businessLimits.businessEmail}
+        />
+        <CategoriesField {...form.field('categories')} categories={categories} disabled={signup.working} />
+        <AddressField {...form.field('address')} />
+        <PlaceFields form={form} places={places} withCountry />
+        <ZipCodeField {...form.field('zipCode')} />
+      </FormSection>
+      <FormSection title={t('signup.trust')}>
+        <TrustFields
+          licence={form.field('hasLicense')}
+          insurance={form.field('hasInsurance')}
+          documents={form.files('documents')}
+          accept={acceptDocuments}
+        />
+      </FormSection>
+    </SignupScreen>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as styles from './choice-card.css.ts'
+import { ForwardIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/text/link.tsx'
+
+type ChoiceCardProps = {
+  readonly href: string
+  readonly tone: keyof typeof styles.card
+  readonly title: string
+  readonly text: string
+  readonly picture: ReactNode
+}
+
+/** One of a few ways to go on: a gradient, a title and a picture. The title is its name, the text its description. */
+export function ChoiceCard({ href, tone, title, text, picture }: ChoiceCardProps) {
+  return (
+    <Link className={styles.card[tone]} href={href}>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {title}
+          <ForwardIcon />
+        </span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <span className={styles.picture}>{picture}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { TextLink } from '../../ui/text/link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { headline } from '../../ui/theme/text.css.ts'
+import { HousePicture, ToolboxPicture } from './choice-pictures.tsx'
+import * as styles from './registration-page.css.ts'
+
+/** The choice between the two kinds of account. */
+export default function RegistrationPage() {
+  const { t } = useI18n()
+  return (
+    <Screen title={t('auth.registration.title')} back={links.login}>
+      <div className={styles.page}>
+        <div className={styles.lead}>
+          <h2 className={headline}>{t('auth.registration.lead')}</h2>
+        </div>
+        <div className={styles.choices}>
+          <ChoiceCard
+            href={links.signupBusiness}
+            tone="blue"
+            title={t('auth.registration.business')}
+            text={t('auth.registration.businessText')}
+            picture={<ToolboxPicture />}
+          />
+          <ChoiceCard
+            href={links.signupCustomer}
+            tone="green"
+            title={t('auth.registration.customer')}
+            text={t('auth.registration.customerText')}
+            picture={<HousePicture />}
+          />
+        </div>
+        <p className={styles.back}>
+          {t('auth.registration.haveAccount')}
+          <TextLink alone href={links.login}>
+            {t('auth.registration.login')}
+          </TextLink>
+        </p>
+      </div>
+      <Footer />
+    </Screen>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import type { FieldBinding } from '../../ui/forms/bind-form.ts'
+import { Checkbox } from '../../ui/forms/choice.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { OutsideLink, TextLink } from '../../ui/text/link.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './signup-screen.css.ts'
+import type { Signup } from './use-signup.ts'
+
+type SignupScreenProps = {
+  readonly title: string
+  readonly lead: string
+  readonly signup: Signup
+  readonly terms: FieldBinding<boolean>
+  readonly children: ReactNode
+}
+
+/** What both registrations have in common: a lead, the form with the terms at its end, and the way to the login. */
+export function SignupScreen({ title, lead, signup, terms, children }: SignupScreenProps) {
+  const { t } = useI18n()
+  const { waitingFor } = signup
+  return (
+    <Screen title={title} back={links.registration} room="form">
+      <div className={styles.lead}>
+        <p className={text.body}>{lead}</p>
+        <p className={text.muted}>{t('signup.requiredNote')}</p>
+      </div>
+      <PageForm
+        label={title}
+        submit={t('signup.submit')}
+        progress={waitingFor > 0 ? t('signup.waiting', { count: waitingFor }) : t('signup.submitting')}
+        state={signup}
+      >
+        {children}
+        <Checkbox
+          {...terms}
+          name="terms"
+          label={
+            <>
+              {t('signup.terms')}{' '}
+              <OutsideLink href={links.terms}>
+                {t('signup.termsLink')}
+                <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
+              </OutsideLink>
+            </>
+          }
+        />
+      </PageForm>
+      <p className={styles.login}>
+        {t('auth.registration.haveAccount')}{' '}
+        <TextLink alone href={links.login}>
+          {t('auth.registration.login')}
+        </TextLink>
+      </p>
+    </Screen>
+  )
+}

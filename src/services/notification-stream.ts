@@ -1,0 +1,110 @@
+import { Effect } from 'effect'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { Failure } from '../../machines/outcome.ts'
+import { failureOf } from './answers.ts'
+import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
+import type { Notification } from './types.ts'
+import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
+
+/** What came in one go. */
+export type NotificationsHeard = {
+  /** In the order in which they were written. */
+  readonly items: readonly Notification[]
+  /** Null where the count did not change. */
+  readonly unread: number | null
+}
+
+export type StreamOptions = {
+  /** The last notification that was heard; null to hear only what comes. */
+  readonly lastId: string | null
+  readonly onOpen: () => void
+  readonly onHeard: (heard: NotificationsHeard) => void
+  /** Milliseconds without a sign of life after which the stream counts as broken: the server gives one every 20 seconds. */
+  readonly silence: number
+}
+
+/**
+ * Follows the notifications of whoever is logged in until the server ends the stream. Interrupting it hangs up. A browser's
+ * own `EventSource` cannot send a token.
+ */
+export function followNotifications(options: StreamOptions): Service<void> {
+  return Effect.gen(function* () {
+    const api = yield* Api
+    const token = api.token()
+    const late = Effect.flatMap(wait(api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
+    const opening = Effect.raceFirst(open(api, token, options.lastId), late)
+    const body = yield* tellingOfExpiry(opening, api, token)
+    options.onOpen()
+    yield* follow(body, options)
+  })
+}
+
+type Bytes = ReadableStream<Uint8Array>
+
+function open(api: ApiSettings, token: string | null, lastId: string | null): Effect.Effect<Bytes, Failure> {
+  const headers = {
+    Accept: 'text/event-stream',
+    'Accept-Language': api.language(),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+  }
+  return Effect.tryPromise({
+    try: async (signal) => {
+      const url = `${api.baseUrl}/notifications/stream`
+      const response = await api.fetch(new Request(url, { headers, signal, cache: 'no-store' }))
+      return { response, refusal: response.ok ? null : parsed(await response.text()) }
+    },
+    catch: (): Failure => ({ type: 'offline' }),
+  }).pipe(
+    Effect.flatMap(({ response, refusal }) => {
+      if (!response.ok) return Effect.fail(failureOf(response, refusal, (field) => field))
+      const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+      return response.body && isStream ? Effect.succeed(response.body) : Effect.fail<Failure>({ type: 'malformed' })
+    }),
+  )
+}
+
+function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect<void, Failure> {
+  return Effect.tryPromise({
+    try: async (signal) => {
+      const reader = body.getReader()
+      const hangUp = (): void => void reader.cancel().catch(() => {})
+      signal.addEventListener('abort', hangUp)
+      let events: EventSourceMessage[] = []
+      const parser = createParser({ onEvent: (event) => events.push(event) })
+      const decoder = new TextDecoder()
+      let isSilent = false
+      for (;;) {
+        const timer = setTimeout(() => {
+          isSilent = true
+          hangUp()
+        }, silence)
+        const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+        if (done) return isSilent
+        parser.feed(decoder.decode(value, { stream: true }))
+        const heard = heardIn(events)
+        events = []
+        if (!signal.aborted && (heard.items.length > 0 || heard.unread !== null)) onHeard(heard)
+      }
+    },
+    catch: (): Failure => ({ type: 'offline' }),
+  }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail<Failure>({ type: 'timedOut' }) : Effect.void)))
+}
+
+function heardIn(events: readonly EventSourceMessage[]): NotificationsHeard {
+  const of = (wanted: string) => events.filter(({ event }) => event === wanted).map(({ data }) => parsed(data))
+  return {
+    items: of('notification')
+      .map(streamedNotificationFromWire)
+      .filter((item) => item !== null),
+    unread: of('unread').map(unreadFromWire).at(-1) ?? null,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

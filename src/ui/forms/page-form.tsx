@@ -1,0 +1,47 @@
+import { Suspense, type ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { LeaveDialog } from '../dialogs/later-dialogs.tsx'
+import { Form, FormError } from './form.tsx'
+import * as styles from './page-form.css.ts'
+import type { Leaving } from './use-leaving.ts'
+
+type PageFormProps = {
+  readonly label: string
+  /** The verb on the button. */
+  readonly submit: string
+  /** What it works on, said under the button. */
+  readonly progress: string
+  /** How it stands, as `useForm` and `useRegistration` answer it. */
+  readonly state: {
+    readonly refusals: number
+    readonly submit: () => void
+    /** It is being sent, or waits for its uploads. */
+    readonly working: boolean
+    /** What went wrong with the form as a whole. */
+    readonly error: string | undefined
+    readonly leaving?: Leaving
+  }
+  readonly children: ReactNode
+}
+
+/** A form that fills a screen: its fields, what went wrong with it, its main button, and the question whether to leave it. */
+export function PageForm({ label, submit, progress, state, children }: PageFormProps) {
+  const { leaving } = state
+  return (
+    <>
+      <Form label={label} refusals={state.refusals} onSubmit={state.submit}>
+        {children}
+        <div className={styles.foot}>
+          {state.error !== undefined && <FormError>{state.error}</FormError>}
+          <Button type="submit" width="phone" working={state.working}>
+            {submit}
+          </Button>
+          <p className={styles.progress} role="status">
+            {state.working && progress}
+          </p>
+        </div>
+      </Form>
+      <Suspense>{leaving?.isAsked && <LeaveDialog onLeave={leaving.leave} onStay={leaving.stay} />}</Suspense>
+    </>
+  )
+}

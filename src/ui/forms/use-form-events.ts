@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FormEmitted } from '../../../machines/form/index.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { toast } from '../toast.ts'
+
+/** The chart of something filled in, which emits what becomes of it. */
+export type FormEmitter<Saved> = {
+  readonly on: (type: '*', handle: (event: FormEmitted<Saved>) => void) => { readonly unsubscribe: () => void }
+}
+
+type FormHandlers<Saved> = {
+  readonly onSaved: (saved: Saved) => void
+  /** The server said no: the state has moved on, or it is not allowed. */
+  readonly onRefused?: (failure: Failure) => void
+  readonly onFailed?: (failure: Failure) => void
+}
+
+/** Handles what a form emits. Answers how often submitting was held up by wrong fields, for `<Form refusals>`. */
+export function useFormEvents<Saved>(form: FormEmitter<Saved>, handlers: FormHandlers<Saved>): number {
+  const { t } = useI18n()
+  const [refusals, setRefusals] = useState(0)
+
+  const handle = useEffectEvent((event: FormEmitted<Saved>) => {
+    switch (event.type) {
+      case 'form.saved':
+        return handlers.onSaved(event.saved)
+      case 'form.invalid':
+        return setRefusals((count) => count + 1)
+      case 'form.refused':
+        return handlers.onRefused?.(event.failure)
+      case 'form.failed':
+        return handlers.onFailed?.(event.failure)
+      case 'files.refused':
+        toast.error(t.code(event.code))
+    }
+  })
+
+  useEffect(() => {
+    const subscription = form.on('*', (event) => handle(event))
+    return () => subscription.unsubscribe()
+  }, [form])
+
+  return refusals
+}
+
+/** Says in a toast why something was not done. A session that died leads to the login screen, which says so itself. */
+export function useFailureToast(failed?: string): (failure: Failure) => void {
+  const { t } = useI18n()
+  return (failure) => {
+    if (failure.type !== 'unauthorized') toast.error(failureText(t, failure, 'form', failed))
+  }
+}

@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { createDetails } from '../../../machines/details.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+
+/** One thing that a screen or a field shows, or how its loading stands. */
+export type Loaded<Value> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready'
+      readonly value: Value
+      /** It could not be looked at again: it is shown as it was. */
+      readonly isOutdated: boolean
+      readonly retry: () => void
+    }
+  | {
+      readonly status: 'failed'
+      readonly failure: Failure
+      readonly isMissing: boolean
+      readonly retry: () => void
+    }
+
+type Snapshot<Value> = {
+  readonly context: { readonly value: Value | null; readonly failure: Failure | null }
+  readonly hasTag: (tag: 'busy' | 'shown') => boolean
+  readonly matches: (state: 'refreshFailed' | 'missing') => boolean
+}
+
+/** How a machine that loads one thing stands. */
+export function loadedFrom<Value>(snapshot: Snapshot<Value>, retry: () => void): Loaded<Value> {
+  const { value, failure } = snapshot.context
+  if (snapshot.hasTag('shown') && value !== null) {
+    return { status: 'ready', value, isOutdated: snapshot.matches('refreshFailed'), retry }
+  }
+  if (failure === null || snapshot.hasTag('busy')) return { status: 'loading' }
+  return { status: 'failed', failure, isMissing: snapshot.matches('missing'), retry }
+}
+
+/** Loads the one thing that there is of its kind. What is `known` of it is shown at once and looked at again. */
+export function useLoaded<Value>(
+  machine: ReturnType<typeof createDetails<null, Value>>,
+  known: Value | null = null,
+): Loaded<Value> {
+  const actor = useActorRef(machine, { input: { request: null, known } })
+  const snapshot = useSelector(actor, (current) => current)
+  return loadedFrom(snapshot, () => actor.send({ type: 'details.retried' }))
+}

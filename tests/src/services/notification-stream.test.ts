@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { followNotifications, type NotificationsHeard } from '../../../src/services/notification-stream.ts'
+import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
+import { newsItem, wireNotification } from './wire-news.ts'
+
+const event = (id: string) => `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...wireNotification, id })}\n\n`
+
+/** A stream whose pieces are sent by hand. */
+function streamed() {
+  let cancelled = false
+  let send = (_piece: string): void => {}
+  let end = (): void => {}
+  let tear = (): void => {}
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      send = (piece) => controller.enqueue(new TextEncoder().encode(piece))
+      end = () => controller.close()
+      tear = () => controller.error(new TypeError('network error'))
+    },
+    cancel: () => void (cancelled = true),
+  })
+  const reply = new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
+  return { reply, send: (piece: string) => send(piece), end: () => end(), tear: () => tear(), isCut: () => cancelled }
+}
+
+function follow(reply: Reply, { lastId = null, silence = 1000 }: { lastId?: string | null; silence?: number } = {}) {
+  const server = fakeServer(reply)
+  const heard: (NotificationsHeard | 'open')[] = []
+  const gone = new AbortController()
+  const effect = followNotifications({
+    lastId,
+    silence,
+    onOpen: () => void heard.push('open'),
+    onHeard: (one) => void heard.push(one),
+  })
+  return { server, heard, gone, outcome: run(effect, server.settings, gone.signal) }
+}
+
+describe('the stream of news', () => {
+  it('tells what comes, in one go what came in one go, until the server ends it', async () => {
+    const stream = streamed()
+    const { server, heard, outcome } = follow(stream.reply, { lastId: 'news-1' })
+    stream.send(`retry: 2000\n\n${event('news-2')}${event('news-3')}event: unread\ndata: {"unread":5}\n\n`)
+    stream.send(':\n\n')
+    stream.send('event: unread\ndata: {"unr')
+    stream.end()
+    expect(await outcome).toBe(undefined)
+    expect(heard).toEqual([
+      'open',
+      {
+        items: [
+          { ...newsItem, id: 'news-2' },
+          { ...newsItem, id: 'news-3' },
+        ],
+        unread: 5,
+      },
+    ])
+    expect(
+      server.seen.map(({ path, headers }) => [
+        path,
+        headers['authorization'],
+        headers['last-event-id'],
+        headers['accept-language'],
+      ]),
+    ).toEqual([['/v1/notifications/stream', 'Bearer token-1', 'news-1', 'es']])
+  })
+
+  it('passes over what it does not know', async () => {
+    const stream = streamed()
+    const { heard, outcome } = follow(stream.reply)
+    stream.send(
+      'event: weather\ndata: fair\n\nevent: notification\ndata: {"id":1}\n\nevent: unread\ndata: {"unread":2}\n\n',
+    )
+    stream.end()
+    await outcome
+    expect(heard).toEqual(['open', { items: [], unread: 2 }])
+  })
+
+  it('says that it broke', async () => {
+    const stream = streamed()
+    const { outcome } = follow(stream.reply)
+    stream.tear()
+    expect(await outcome).toEqual({ type: 'offline' })
+  })
+
+  it('does not wait for ever for one that says nothing', async () => {
+    const stream = streamed()
+    const { outcome } = follow(stream.reply, { silence: 20 })
+    expect([await outcome, stream.isCut()]).toEqual([{ type: 'timedOut' }, true])
+  })
+
+  it('hangs up when nobody listens any more', async () => {
+    const stream = streamed()
+    const { outcome, gone } = follow(stream.reply)
+    stream.send('event: unread\ndata: {"unread":2}\n\n')
+    await expect.poll(() => stream.reply.bodyUsed || stream.reply.body?.locked).toBe(true)
+    gone.abort()
+    expect(await outcome).toEqual({ type: 'interrupted' })
+    await expect.poll(stream.isCut).toBe(true)
+  })
+
+  it.each<[string, Reply, Readonly<Record<string, unknown>>]>([
+    ['no network', 'unreachable', { type: 'offline' }],
+    ['no answer', 'silence', { type: 'timedOut' }],
+    ['a page of something between', json({}), { type: 'malformed' }],
+    ['a dying server', json('', 503), { type: 'serverFailed' }],
+    ['too many', refusal(429, 'TOO_MANY_REQUESTS'), { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: null }],
+  ])('fails on %s', async (_, reply, failure) => {
+    const { outcome, heard } = follow(reply)
+    expect([await outcome, heard]).toEqual([failure, []])
+  })
+
+  it('tells of a dead session', async () => {
+    const { outcome, server } = follow(refusal(401, 'UNAUTHORIZED'))
+    await outcome
+    expect(server.expired).toEqual(['token-1'])
+  })
+})
