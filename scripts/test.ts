@@ -31,7 +31,7 @@ const PROJECTS = ['unit', 'contract', 'server', 'browser', 'paths'] as const
 
 /** Where this run writes what its paths walked, beside what `npm run test:paths` left. */
 const walks = join(reports, 'walks')
-const WALKED = [process.execPath, join(root, 'tests/qa/test-paths.ts'), '--last'] as const
+const WALKED = [process.execPath, join(root, 'qa/test-paths.ts'), '--last'] as const
 
 const steps: Step[] = [
   ...CHECKS.map(([name, command, ...args]) => ({ name, run: () => check(command, args) })),

@@ -3,7 +3,7 @@ import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import type { Operation } from '../../scripts/generate/contract.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
 import type { OperationId } from '../../server/platform/http/call.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf } from '../support/contract.ts'
 
 /** The call behind each event of a job's life; a job expires by the clock. */

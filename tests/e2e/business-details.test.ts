@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newBusiness } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { keptUser } from './support/kept.ts'
-import { photo } from './support/samples.ts'
-import { heading, logIn } from './support/sign-up.ts'
-import { renameBusiness } from './support/wire.ts'
+import { newBusiness } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { keptUser } from '../../qa/support/kept.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { renameBusiness } from '../../qa/support/wire.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

@@ -58,7 +58,7 @@ describe('walls between rooms', () => {
       "import { type A, b } from '../../../machines/bid/machine.ts'",
       'features may import only types from machines',
     ],
-    ['server/app.ts', "import { x } from '../tests/support/contract.ts'", 'server may not import tests'],
+    ['server/app.ts', "import { x } from '../tests/support/contract.ts'", 'server may not import tests/support'],
     ['src/main.tsx', "import { x } from './features/bid/page.tsx'", 'main may not import features'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
   ]

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { machinePage, machinesIndex } from '../models/machine-page.ts'
-import { roll } from '../models/roll.ts'
+import { machinePage, machinesIndex } from '../../qa/kit/machine-page.ts'
+import { roll } from '../../qa/models/roll.ts'
 
 // A name before a dot would be read as a path into the model.
 it.each(roll)('draws the page of $name', async (model) => {

@@ -17,7 +17,7 @@ import {
   type Standing,
 } from '../../machines/job/index.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, parties, standings, statuses } from './job-samples.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveringPaths, reachOf } from '../models/paths.ts'
-import { explore } from '../models/explore.ts'
-import { roll } from '../models/roll.ts'
-import { restingStates, transitionsOf } from '../models/transitions.ts'
+import { coveringPaths, reachOf } from '../../qa/kit/paths.ts'
+import { explore } from '../../qa/kit/explore.ts'
+import { roll } from '../../qa/models/roll.ts'
+import { restingStates, transitionsOf } from '../../qa/kit/transitions.ts'
 
 describe.each(roll)('$name', ({ scenes, headless }) => {
   const [{ machine }] = scenes

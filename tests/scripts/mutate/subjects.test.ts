@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parts } from '../../../scripts/mutate/subjects.ts'
-import { roll } from '../../models/roll.ts'
+import { roll } from '../../../qa/models/roll.ts'
 
 it('changes every machine of the roll', () => {
   const machines = parts.find(({ name }) => name === 'machines')?.mutants() ?? []

@@ -1,5 +1,5 @@
 import type { JobEvent, JobEventType, Standing } from '../../../machines/job/index.ts'
-import { standings } from '../../machines/job-samples.ts'
+import { standings } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
 import { perform, post, readFacts, type Cast } from './cast-wire.ts'
 import { expectedOf, wordsOf } from './expected.ts'

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { roll } from '../models/roll.ts'
+import { readAtlas } from '../kit/walk/screenshots.ts'
+import { readWalked, walksFolder } from '../kit/walk/record.ts'
+import { HELP, readQaRequest, type QaRequest } from './command-line.ts'
+import { atlasFolder, clear, isOf, pageFile, saveAtlas, savedAt, savedFolder } from './folders.ts'
+import { gatherMachines } from '../kit/report/gather.ts'
+import { pageOf } from '../kit/report/page.ts'
+import { createAlbum } from '../kit/report/pictures.ts'
+import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
+import type { Report, ReportMachine } from '../kit/report/types.ts'
+import { walkIn } from './walk.ts'
+
+/** Whether all paths of a machine went well in a language. */
+const passesIn =
+  (language: string) =>
+  ({ paths }: ReportMachine): boolean =>
+    paths.every(({ runs }) => runs.every((run) => run.passed || run.language !== language))
+
+/** `npm run qa`: walks, takes pictures, and writes the page that shows both. */
+const request = readQaRequest(
+  process.argv.slice(2),
+  roll.map(({ name }) => name),
+)
+if (request.help) console.log(HELP)
+else process.exitCode = await run(request)
+
+async function run({ machine, languages, saves, isLast }: QaRequest): Promise<number> {
+  const startedAt = performance.now()
+  const models = roll.filter(({ name }) => machine === undefined || name === machine)
+  const isOurs = isOf(
+    models.map(({ name }) => name),
+    languages,
+  )
+  const failing: string[] = []
+  if (!isLast) {
+    for (const folder of [walksFolder, atlasFolder]) clear(folder, isOurs)
+    for (const language of languages) if (!(await walkIn(language, request))) failing.push(language)
+  }
+  const album = createAlbum()
+  const savedBefore = savedAt()
+  const scenes = readAtlas(atlasFolder)
+  const machines = await gatherMachines({
+    models,
+    languages,
+    walked: readWalked(),
+    atlas: { folder: atlasFolder, scenes },
+    saved: savedBefore === null ? null : { folder: savedFolder, scenes: readAtlas(savedFolder) },
+    album,
+  })
+  const at = new Date().toISOString()
+  const report: Report = {
+    at,
+    languages,
+    took: isLast ? null : Math.round(performance.now() - startedAt),
+    savedAt: savedBefore,
+    isPictured: scenes.some(({ shots }) => shots.length > 0),
+    // A page that complains of something fails its test, though each step went well.
+    complaining: failing.filter((language) => machines.every(passesIn(language))),
+    machines,
+  }
+  const page = await pageOf(report, album.all())
+  mkdirSync(dirname(pageFile), { recursive: true })
+  writeFileSync(pageFile, page)
+  if (saves) saveAtlas(isOurs, at)
+  const tally = tallyOf(machines)
+  console.log(`\n${wordsOf(tally)}\n${pageFile} (${(page.length / 1e6).toFixed(1)} MB)`)
+  return isWell(tally) && report.complaining.length === 0 ? 0 : 1
+}

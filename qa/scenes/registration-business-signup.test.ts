@@ -1,0 +1,43 @@
+import type { BusinessSlot } from '../../src/actors/business-signup.ts'
+import type { Acknowledged, BusinessSignupDraft } from '../../src/services/types.ts'
+import { registration } from '../models/registration.ts'
+import { businessFields, documents, logo } from './support/business-fields.ts'
+import { textField } from './support/form-stage.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { personFields, signUp } from './support/sign-up-fields.ts'
+import { walkScene } from '../kit/walk/walk.ts'
+
+const names = new Map([
+  ['file-0', 'luis.jpg'],
+  ['file-1', 'logo.jpg'],
+])
+
+const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> = registrationStage<
+  BusinessSignupDraft,
+  BusinessSlot
+>({
+  ...signUp,
+  path: '/signup-business',
+  save: 'signupBusiness',
+  title: (say) => say('signup.businessTitle'),
+  fields: {
+    ...personFields,
+    referenceCode: textField((say) => say('signup.referenceCode')),
+    ...businessFields,
+    businessPhone: textField((say) => say('signup.businessPhone')),
+    businessEmail: textField((say) => say('signup.businessEmail')),
+  },
+  slots: {
+    picture: { label: (say) => say('signup.picture'), looks: 'picture' },
+    logo,
+    documents,
+  },
+  nameOf: (_, { id }) => names.get(id) ?? 'licence.jpg',
+  // The newest is on top.
+  news: (say, lost) => [
+    say.code('VERIFICATION_EMAIL_SENT'),
+    ...(lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
+  ],
+})
+
+walkScene(registration, 'business-signup', stage)

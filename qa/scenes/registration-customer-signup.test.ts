@@ -1,0 +1,21 @@
+import type { Acknowledged, CustomerSignupDraft } from '../../src/services/types.ts'
+import { registration } from '../models/registration.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { personFields, signUp } from './support/sign-up-fields.ts'
+import { walkScene } from '../kit/walk/walk.ts'
+
+const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = registrationStage<
+  CustomerSignupDraft,
+  'picture'
+>({
+  ...signUp,
+  path: '/signup-customer',
+  save: 'signupCustomer',
+  title: (say) => say('signup.customerTitle'),
+  fields: personFields,
+  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  nameOf: () => 'ana.jpg',
+  news: (say) => [say.code('REGISTRATION_SUCCESSFUL')],
+})
+
+walkScene(registration, 'customer-signup', stage)
