@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { roll } from './models/roll.ts'
+import { models } from './models/all.ts'
+import { HELP } from './paths-help.ts'
 import { runPaths } from './kit/listing/run-paths.ts'
 
 // Whoever reads only the first lines, as `head` does, has had enough.
@@ -8,7 +9,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = runPaths(process.argv.slice(2), {
-  roll,
+  models,
+  help: HELP,
   print: (text) => process.stdout.write(text),
   complain: (line) => console.error(line),
   write: (file, text) => writeFileSync(file, text),

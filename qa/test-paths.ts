@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
-import { roll } from './models/roll.ts'
-import { readWalked, walksFolder } from './kit/walk/record.ts'
+import { models } from './models/all.ts'
+import { readWalked } from './kit/walk/record.ts'
+import { walksFolder } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -42,7 +43,7 @@ const { values } = parseArgs({
   },
 })
 
-const known = roll.filter(({ name }) => values.machine === undefined || name === values.machine)
+const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
@@ -50,7 +51,7 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
   process.exitCode = 1
 } else if (known.length === 0) {
   console.error(
-    `There is no machine ${values.machine} on the roll; there are ${roll.map(({ name }) => name).join(', ')}`,
+    `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
   )
   process.exitCode = 1
 } else if (values.path !== undefined && !names().includes(values.path)) {
@@ -75,7 +76,7 @@ function walk(): number {
   // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
   const only =
     path === undefined ? [] : ['-t', `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`]
-  const records = path === undefined ? {} : { BIDFAIR_WALKS: join(tmpdir(), 'bidfair-one-path') }
+  const records = path === undefined ? {} : { QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
   const args = ['run', '--project', 'paths', ...files, ...only]
   const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
     cwd: root,
@@ -84,10 +85,10 @@ function walk(): number {
       ...process.env,
       ...records,
       CHROME_PATH: ensureChromium({ withWindow: values.headed }),
-      BIDFAIR_LANGUAGE: values.language,
-      BIDFAIR_ANSWERS: values.answers,
-      BIDFAIR_HEADED: values.headed ? 'on' : 'off',
-      BIDFAIR_SLOW: values.slow,
+      QA_LANGUAGE: values.language,
+      QA_ANSWERS: values.answers,
+      QA_HEADED: values.headed ? 'on' : 'off',
+      QA_SLOW: values.slow,
     },
   })
   return path === undefined ? Math.max(status ?? 1, tell()) : (status ?? 1)
@@ -104,7 +105,7 @@ function forget(): void {
 
 /** Prints what was walked, and answers the exit code. */
 function tell(): number {
-  const records = readWalked().filter(({ language }) => language === values.language)
+  const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1

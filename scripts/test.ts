@@ -36,7 +36,7 @@ const WALKED = [process.execPath, join(root, 'qa/test-paths.ts'), '--last'] as c
 const steps: Step[] = [
   ...CHECKS.map(([name, command, ...args]) => ({ name, run: () => check(command, args) })),
   ...PROJECTS.map((project) => ({ name: `${project} tests`, run: () => tests(project) })),
-  { name: 'paths walked', run: () => check(WALKED[0], WALKED.slice(1), { BIDFAIR_WALKS: walks }) },
+  { name: 'paths walked', run: () => check(WALKED[0], WALKED.slice(1), { QA_WALKS: walks }) },
 ]
 
 const total: Count = { passed: 0, failed: 0 }
@@ -64,7 +64,7 @@ async function check(command: string, args: string[], env: Record<string, string
 /** Runs one project of vitest and counts its tests; a run that broke outside any test counts as one failure. */
 async function tests(project: (typeof PROJECTS)[number]): Promise<Count> {
   const seesPages = project === 'browser' || project === 'paths'
-  const env = seesPages ? { CHROME_PATH: ensureChromium(), BIDFAIR_WALKS: walks } : {}
+  const env = seesPages ? { CHROME_PATH: ensureChromium(), QA_WALKS: walks } : {}
   const report = join(reports, `${project}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await exitCode(bin('vitest'), args, env)

@@ -1,33 +1,31 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Operation } from '../../scripts/generate/contract.ts'
-import { operations } from '../../tests/support/contract.ts'
 import type { Model } from './model.ts'
-import type { OperationId } from './scene.ts'
 import type { Transition } from './transitions.ts'
 
 /** What a transition brings about outside of its machine. */
 export type Errand = {
   /** Ports that start to work because of it. */
   readonly ports: readonly string[]
-  /** The calls of the contract that may follow, one of them each time. */
-  readonly calls: readonly OperationId[]
-  /** Who may do it: standings towards a job, or the roles that the contract lets call. */
+  /** The calls that may follow, one of them each time. */
+  readonly calls: readonly string[]
+  /** Who may do it: those that the chart names, or else the roles that the API lets call. */
   readonly who: readonly string[]
 }
 
 /** Tells of each transition of a machine what it brings about. */
 export function errandsIn(model: Model): (transition: Transition) => Errand {
-  const { who = {} } = model
+  const { who = {}, scenes } = model
+  const [{ api }] = scenes
   const calls = callsIn(model)
   return ({ definition, on }) => {
     const ports = [...new Set(entered(definition).flatMap(portsOf))]
     const made = [...new Set([on, ...ports].flatMap((name) => calls[name] ?? []))]
-    return { ports, calls: made, who: who[on] ?? rolesOf(made) }
+    return { ports, calls: made, who: who[on] ?? api.rolesOf(made) }
   }
 }
 
 /** The calls that a chart makes in any of its scenes, by the port or event that is behind them. */
-export function callsIn({ scenes }: Model): { readonly [PortOrEvent: string]: readonly OperationId[] } {
+export function callsIn({ scenes }: Model): { readonly [PortOrEvent: string]: readonly string[] } {
   const made = scenes.flatMap(({ calls }) => Object.entries(calls))
   const byName = Map.groupBy(made, ([name]) => name)
   return Object.fromEntries(
@@ -43,25 +41,6 @@ export function portsIn(machine: AnyStateMachine): readonly string[] {
 /** The ports that a state has at work as long as it lasts. */
 export function portsOf(node: AnyStateNode): readonly string[] {
   return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [src] : []))
-}
-
-/** Whom the contract lets make any of these calls. */
-export function rolesOf(calls: readonly OperationId[]): readonly string[] {
-  return [
-    ...new Set(
-      calls.flatMap((id) => {
-        const roles = operationOf(id).raw['x-roles']
-        return Array.isArray(roles) ? roles.map(String) : []
-      }),
-    ),
-  ]
-}
-
-/** A call as the contract has it. */
-export function operationOf(id: OperationId): Operation {
-  const operation = operations.find((each) => each.id === id)
-  if (!operation) throw new Error(`The contract has no call ${id}`)
-  return operation
 }
 
 /** Every state that a transition enters: on the way to its target, and where that begins. */

@@ -1,7 +1,7 @@
 import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
 import { labelsOf } from './labels.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './model.ts'
 import { transitionsOf, type Transition } from './transitions.ts'
 
 /** One event on one state, with all that the machine does about it until it rests again. */

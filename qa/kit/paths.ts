@@ -1,7 +1,6 @@
-import { unheardAfter, unheardIn } from './answers.ts'
+import { ignoredAfter, ignoredIn } from './answers.ts'
 import { explore, stateOf, type Edge, type Explored } from './explore.ts'
-import type { Model } from './model.ts'
-import type { Scene } from './scene.ts'
+import type { Model, Scene } from './model.ts'
 
 export type Step = {
   readonly edge: Edge
@@ -70,7 +69,7 @@ export function answerPathsOf(model: Model): ReturnType<typeof coveringPathsOf> 
 
 /**
  * Adds a path for every answer that these do not give, in every state that waits for it: each way in which a call fails and each
- * code that it is refused with, whether or not another leads the same way, and each that nobody hears.
+ * code that it is refused with, whether or not another leads the same way, and each that is ignored.
  */
 export function withAnswers(
   model: Model,
@@ -83,7 +82,7 @@ export function withAnswers(
     const way = isFree(edge.takes, without) ? ways.get(edge.from) : undefined
     if (!way) return []
     const heard = isAnswer(model, edge) ? [[...way, edge]] : []
-    return [...heard, ...unheardAfter(explored.scene, edge).map((answer) => [...way, edge, answer])]
+    return [...heard, ...ignoredAfter(explored.scene, edge).map((answer) => [...way, edge, answer])]
   })
   const given = new Set(paths.flatMap((path) => waitsIn(model, path)))
   const more = candidates
@@ -106,7 +105,7 @@ function waitsIn(model: Model, { start, steps }: Path): readonly string[] {
 }
 
 function isAnswer({ answering = {} }: Model, { event }: Edge): boolean {
-  return event.type.startsWith('xstate.done.actor.') || event.type in answering || unheardIn(event) !== undefined
+  return event.type.startsWith('xstate.done.actor.') || event.type in answering || ignoredIn(event) !== undefined
 }
 
 /** A shortest path to each state, or to one of them. */

@@ -3,7 +3,7 @@ import { done } from '../../machines/outcome.ts'
 import { checkBid } from '../../src/services/checks/bid.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 const form = { check: checkBid, newKey, kept: null } satisfies Partial<BidInput>
 const common = {

@@ -6,7 +6,7 @@ import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Acknowledged, Interest, StoredDocument, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './filled.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 const saved = done({ message: 'Server words' })
 const renew = () => null

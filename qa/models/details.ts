@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
-import type { Model } from '../kit/model.ts'
-import { sceneOf, type OperationId, type Scene } from '../kit/scene.ts'
+import type { Model, Scene } from '../kit/model.ts'
+import { sceneOf, type OperationId } from './api.ts'
 
 const machine = createDetails<string, string>()
 
@@ -40,7 +40,7 @@ function sceneOn({
     },
     answers: { load: [done('value')] },
     calls: { load: [call], markRead: isMarked ? ['markNotificationsRead'] : [] },
-    unheard: { markRead: { after: 'load' } },
+    ignored: { markRead: { after: 'load' } },
     digest: ['value', 'failure.type', 'failure.code'],
     offers: {
       'details.refreshed': isIn,

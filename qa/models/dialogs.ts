@@ -1,6 +1,6 @@
 import { createDialogs } from '../../machines/dialogs.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** A bid as far as a dialog names it. */
 export type NamedBid = { readonly businessName: string; readonly amount: number }

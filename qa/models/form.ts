@@ -14,7 +14,7 @@ import type {
 } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 const saved = done({ message: 'Server words' })
 

@@ -1,7 +1,7 @@
 import { jobMachine, law, type JobEvent } from '../../machines/job/index.ts'
 import { eventOf, factsIn, parties, standings } from './job-samples.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** One sample for each standing towards the job; the chart takes those that the law allows. */
 function byAll<Type extends JobEvent['type']>(type: Type): readonly Extract<JobEvent, { readonly type: Type }>[] {

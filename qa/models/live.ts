@@ -1,7 +1,7 @@
 import { createLive } from '../../machines/live.ts'
-import { dropped, failuresOf } from './failures.ts'
+import { dropped, failuresOf } from './api.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** A stream that is asked for is not given. */
 const refusals = failuresOf(['streamNotifications'])

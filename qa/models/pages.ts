@@ -2,7 +2,7 @@ import { done } from '../../machines/outcome.ts'
 import type { Page } from '../../machines/page.ts'
 import { createPages, type PagesEvent } from '../../machines/pages.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 type Item = { readonly id: string }
 

@@ -1,7 +1,7 @@
 import { Rules } from '../../generated/rules.ts'
 import { pickerMachine } from '../../machines/picker.ts'
-import type { Model } from '../kit/model.ts'
-import { sceneOf, type Scene } from '../kit/scene.ts'
+import type { Model, Scene } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
 
 type Place = {
   readonly name: string

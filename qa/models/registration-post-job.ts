@@ -6,7 +6,7 @@ import { checkJob } from '../../src/services/checks/job.ts'
 import type { JobDraft } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
 import { arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPosted>(), {
   name: 'post-job',

@@ -12,7 +12,7 @@ import type {
 } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
 import { arrives, austin, fails, oneFile, OWN_EMAIL, picks, stored, uploads } from './registration-samples.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** It goes on once it is saved. */
 const goesOn = { 'form.opened': [{ type: 'form.opened' }] } as const

@@ -7,7 +7,7 @@ import { checkCustomerSignup } from '../../src/services/checks/customer-signup.t
 import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
 import { arrives, fails, nowhere, oneFile, OWN_EMAIL, picks, uploads } from './registration-samples.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** What everybody types who signs up. */
 const person = {

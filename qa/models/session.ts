@@ -2,7 +2,7 @@ import { done } from '../../machines/outcome.ts'
 import type { SessionFacts } from '../../machines/session-types.ts'
 import { createSession } from '../../machines/session.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** Somebody who is logged in, and can be told by name. */
 export type Person = SessionFacts & { readonly user: { readonly name: string } }
@@ -62,7 +62,7 @@ const logout = sceneOf(machine, {
   },
   answers: { restore: [{ session: ana, language: 'es' }], login: [], revoke: [], listen: 'sends events' },
   calls: { revoke: ['logout'], 'logout.requested': ['logout'] },
-  unheard: { revoke: { after: 'logout.requested' } },
+  ignored: { revoke: { after: 'logout.requested' } },
   offers: {
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context

@@ -2,7 +2,7 @@ import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkDocument, checkPicture } from '../../src/services/checks/file.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 const events = {
   'upload.progressed': [{ type: 'upload.progressed', ratio: 0.5 }],

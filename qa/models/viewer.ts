@@ -1,6 +1,6 @@
 import { viewerMachine } from '../../machines/viewer.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from '../kit/scene.ts'
+import { sceneOf } from './api.ts'
 
 /** The picture of the scene that cannot be had. */
 export const lost = 2

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { OnePath } from '../kit/report/gather.ts'
 import { languages as spoken, type Language } from '../../src/i18n/languages.ts'
 
 /** What `npm run qa` is asked to do. */
@@ -47,13 +48,6 @@ export function readQaRequest(args: readonly string[], machines: readonly string
   const languages = spoken.filter((each) => (language === undefined ? !quick || each === 'en' : each === language))
   if (languages.length === 0) throw new Error(`There is no language ${language}; there are ${spoken.join(', ')}.`)
   return { machine, languages, isPictured: !quick, saves: save, isLast: last, help }
-}
-
-type OnePath = {
-  readonly machine: string
-  readonly scene: string
-  readonly title: string
-  readonly language: string
 }
 
 /** The command that walks one path alone, with the browser to be seen. */

@@ -1,12 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { roll } from '../models/roll.ts'
-import { readAtlas } from '../kit/walk/screenshots.ts'
-import { readWalked, walksFolder } from '../kit/walk/record.ts'
-import { HELP, readQaRequest, type QaRequest } from './command-line.ts'
-import { atlasFolder, clear, isOf, pageFile, saveAtlas, savedAt, savedFolder } from './folders.ts'
+import { models } from '../models/all.ts'
+import { readPictured } from '../kit/walk/screenshots.ts'
+import { readWalked } from '../kit/walk/record.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
+import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
+import {
+  clear,
+  isOf,
+  pageFile,
+  picturesFolder,
+  savePictures,
+  savedAt,
+  savedFolder,
+  walksFolder,
+} from '../support/folders.ts'
 import { gatherMachines } from '../kit/report/gather.ts'
-import { pageOf } from '../kit/report/page.ts'
+import { pageOf } from './page.ts'
 import { createAlbum } from '../kit/report/pictures.ts'
 import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
 import type { Report, ReportMachine } from '../kit/report/types.ts'
@@ -21,33 +31,35 @@ const passesIn =
 /** `npm run qa`: walks, takes pictures, and writes the page that shows both. */
 const request = readQaRequest(
   process.argv.slice(2),
-  roll.map(({ name }) => name),
+  models.map(({ name }) => name),
 )
 if (request.help) console.log(HELP)
 else process.exitCode = await run(request)
 
 async function run({ machine, languages, saves, isLast }: QaRequest): Promise<number> {
   const startedAt = performance.now()
-  const models = roll.filter(({ name }) => machine === undefined || name === machine)
+  const chosen = models.filter(({ name }) => machine === undefined || name === machine)
   const isOurs = isOf(
-    models.map(({ name }) => name),
+    chosen.map(({ name }) => name),
     languages,
   )
   const failing: string[] = []
   if (!isLast) {
-    for (const folder of [walksFolder, atlasFolder]) clear(folder, isOurs)
+    for (const folder of [walksFolder, picturesFolder]) clear(folder, isOurs)
     for (const language of languages) if (!(await walkIn(language, request))) failing.push(language)
   }
   const album = createAlbum()
   const savedBefore = savedAt()
-  const scenes = readAtlas(atlasFolder)
+  const scenes = readPictured(picturesFolder)
   const machines = await gatherMachines({
-    models,
+    models: chosen,
     languages,
-    walked: readWalked(),
-    atlas: { folder: atlasFolder, scenes },
-    saved: savedBefore === null ? null : { folder: savedFolder, scenes: readAtlas(savedFolder) },
+    walked: readWalked(walksFolder),
+    pictured: { folder: picturesFolder, scenes },
+    saved: savedBefore === null ? null : { folder: savedFolder, scenes: readPictured(savedFolder) },
     album,
+    browser: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+    commandFor,
   })
   const at = new Date().toISOString()
   const report: Report = {
@@ -63,7 +75,7 @@ async function run({ machine, languages, saves, isLast }: QaRequest): Promise<nu
   const page = await pageOf(report, album.all())
   mkdirSync(dirname(pageFile), { recursive: true })
   writeFileSync(pageFile, page)
-  if (saves) saveAtlas(isOurs, at)
+  if (saves) savePictures(isOurs, at)
   const tally = tallyOf(machines)
   console.log(`\n${wordsOf(tally)}\n${pageFile} (${(page.length / 1e6).toFixed(1)} MB)`)
   return isWell(tally) && report.complaining.length === 0 ? 0 : 1

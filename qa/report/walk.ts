@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/chromium.ts'
-import { atlasFolder } from './folders.ts'
+import { picturesFolder } from '../support/folders.ts'
 import type { QaRequest } from './command-line.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,9 +17,9 @@ export async function walkIn(language: string, { machine, isPictured }: QaReques
     env: {
       ...process.env,
       CHROME_PATH: ensureChromium(),
-      BIDFAIR_LANGUAGE: language,
-      BIDFAIR_ATLAS: atlasFolder,
-      BIDFAIR_PICTURES: isPictured ? 'states' : 'failures',
+      QA_LANGUAGE: language,
+      QA_PICTURES_FOLDER: picturesFolder,
+      QA_PICTURES: isPictured ? 'states' : 'failures',
     },
   })
   await once(child, 'exit')

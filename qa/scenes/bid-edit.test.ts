@@ -4,8 +4,7 @@ import { bid } from '../models/bid.ts'
 import { bidActs, type BidWorld } from './support/bid-stage.ts'
 import { press } from './support/form-stage.ts'
 import { once } from './support/once.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())

@@ -6,10 +6,9 @@ import { editBid, newBid, newBusiness, newCustomer, newJob, type Account } from 
 import { command, editedBid, seenBid } from '../models/command.ts'
 import { once } from './support/once.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
 import { language } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 type World = QuestionWorld & { readonly bidder: Account; readonly bidId: string }
 type Given = { readonly context: { readonly intent: Acceptance<Interest> | null } }
@@ -46,7 +45,7 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
     })
     return { ...world, bidder, bidId }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does,
   answers: {
     /** The business edits its bid while Yes is on its way: the server itself says so, and what it has become. */

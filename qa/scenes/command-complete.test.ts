@@ -5,9 +5,8 @@ import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { once } from './support/once.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
@@ -29,7 +28,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Que
       button: (say) => say('jobDetails.complete.button'),
     })
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does,
   answers: { save: answerYes },
   sees: {

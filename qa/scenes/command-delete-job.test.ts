@@ -6,9 +6,8 @@ import { newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { once } from './support/once.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 type World = QuestionWorld & { readonly jobId: string }
 
@@ -35,7 +34,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Wor
     })
     return { ...world, jobId }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does,
   answers: {
     save: (world, outcome) => (outcome.type === 'done' ? world.gate.answer(outcome) : answerYes(world, outcome)),

@@ -9,9 +9,8 @@ import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
 import { once } from './support/once.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** What the browser was given to save. */
 type World = PressedWorld & { readonly downloads: readonly Download[] }
@@ -43,7 +42,7 @@ const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredDocumen
     await visit.page.goto(links.profileBusinessDetails)
     return { visit, gate, downloads }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: common.does,
   answers: common.answers,
   sees: {

@@ -11,10 +11,9 @@ import { press } from './support/form-stage.ts'
 import { becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good, notDone, toastsOn, type Toast } from './support/toasts.ts'
 import { language as present, wordsOf, type Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** Somebody who speaks one language and wants another; `wanted` has its words. */
 type World = { readonly visit: Visit; readonly gate: Gate; readonly account: Account; readonly wanted: Translate }
@@ -29,7 +28,7 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
     await visit.page.goto(links.profileOptions)
     return { visit, gate, account, wanted: await wordsOf(WANTED) }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'command.asked': ({ visit: { page, say } }) =>
       page.getByRole('button', { name: `${say('account.options.language')} ${languageFacts[present].name}` }).click(),

@@ -7,9 +7,8 @@ import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
 import { once } from './support/once.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 type World = PressedWorld & { readonly email: string; readonly firstLink: () => Promise<string> }
 
@@ -28,7 +27,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Wor
     await visit.page.getByText(visit.say('account.verify.waitText', { email }), { exact: true }).waitFor()
     return { visit, gate, email, firstLink: once(() => mailedLink(email, links.verifyEmail)) }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: common.does,
   answers: {
     save: async (world, outcome) => {

@@ -5,9 +5,8 @@ import { dialogs, type NamedBid } from '../models/dialogs.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { press } from './support/form-stage.ts'
 import { becomes } from './support/form-facts.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** The people of one job, and the one who looks at it. */
 type World = {
@@ -46,7 +45,7 @@ function stands(role: 'dialog' | 'alertdialog', title: (say: Visit['say']) => st
 }
 
 const acts: Omit<Dialogs, 'open'> = {
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'bid.asked': (world) => press(world.visit.page.locator('body'), world.visit.say('jobDetails.bid.button')),
     'acceptance.asked': (world, { bid: { businessName: name } }) =>

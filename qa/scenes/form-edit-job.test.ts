@@ -5,8 +5,7 @@ import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
 import { press, textField, type FormWorld } from './support/form-stage.ts'
 import { once } from './support/once.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 
 const customer = once(() => newCustomer())
 
@@ -30,7 +29,7 @@ const stage: Stage<ReturnType<typeof createForm<JobEditDraft, Acknowledged>>, Fo
     await press(visit.page.getByRole('main'), visit.say('jobDetails.edit.button'))
     return { visit, gate }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: { ...acts.does, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {

@@ -5,8 +5,7 @@ import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { pageActs } from './support/form-on-page.ts'
 import { press, textField, type FieldParts, type FormWorld } from './support/form-stage.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 
 /** Two buttons of which one is pressed. */
 const role: FieldParts<ForgottenDraft['role']> = {
@@ -36,7 +35,7 @@ const stage: Stage<ReturnType<typeof createForm<ForgottenDraft, Acknowledged>>, 
     await awaken(visit.page)
     return { visit, gate }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     ...acts.does,
     'form.opened': ({ visit: { page, say } }) => press(page.getByRole('main'), say('account.forgot.again')),

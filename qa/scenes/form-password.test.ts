@@ -6,8 +6,7 @@ import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { pageActs } from './support/form-on-page.ts'
 import { textField, type FormWorld } from './support/form-stage.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<PasswordDraft>({
   title: (say) => say('account.password.title'),
@@ -28,7 +27,7 @@ const stage: Stage<ReturnType<typeof createForm<PasswordDraft, Acknowledged>>, F
     await awaken(visit.page)
     return { visit, gate }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {

@@ -7,8 +7,7 @@ import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { pageActs } from './support/form-on-page.ts'
 import { textField, type FormWorld } from './support/form-stage.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<NewPasswordDraft>({
   title: (say) => say('account.reset.title'),
@@ -30,7 +29,7 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
     await awaken(visit.page)
     return { visit, gate }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     ...acts.does,
     'form.opened': 'elsewhere',

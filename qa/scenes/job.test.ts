@@ -4,9 +4,8 @@ import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { factsIn } from '../models/job-samples.ts'
 import { job } from '../models/job.ts'
 import { once } from './support/once.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { language, type Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** A job, its owner at a browser, and a browser for each business that has something to do. */
 type World = {
@@ -48,7 +47,7 @@ const stage: Stage<typeof jobMachine, World> = {
       },
     }
   },
-  look: ({ owner: visit }) => visit,
+  screen: ({ owner: visit }) => visit,
   does: {
     'bid.placed': async ({ at }, { by, amount }) => {
       const { page, say } = await at(by)

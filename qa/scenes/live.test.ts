@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { Request } from 'playwright-core'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createLive } from '../../machines/live.ts'
@@ -6,9 +7,8 @@ import { newBid, newBusiness, newCustomer, newJob, type Account } from '../suppo
 import { live } from '../models/live.ts'
 import type { Gate } from './support/gate.ts'
 import { layLine, type Line } from '../kit/walk/line.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 type World = {
   readonly visit: Visit
@@ -39,7 +39,7 @@ const LONGEST = 30_000
 const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World> = {
   open: async (openVisit) => {
     const customer = await newCustomer()
-    const line = await layLine()
+    const line = await layLine(inject('baseUrl'))
     const visit = await openVisit(customer, line)
     const { page } = visit
     // All about waiting is on the page's own clock.
@@ -54,7 +54,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     await visit.context.setOffline(true)
     return { visit, customer, gate, streams, line }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'reader.returned': ({ visit: { context } }) => context.setOffline(false),
     'reader.left': ({ visit: { context } }) => context.setOffline(true),

@@ -3,7 +3,7 @@ import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster } from './support/job-list.ts'
 import { once } from './support/once.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 /** Nobody else of the run posts jobs of this trade. */
 const TRADE = 'Roofing'

@@ -1,7 +1,7 @@
 import { pages } from '../models/pages.ts'
 import { comeBack, listStage, newPoster, type ListStage } from './support/job-list.ts'
 import { once } from './support/once.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 /** Somebody who posts jobs, at the list of their own. */
 const people = once(async () => {

@@ -5,9 +5,8 @@ import { newBusiness, type Account } from '../support/api.ts'
 import { picker } from '../models/picker.ts'
 import { becomes } from './support/form-facts.ts'
 import { once } from './support/once.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import { language, type Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** Where a list is chosen from. */
 type Place = {
@@ -91,7 +90,7 @@ function stageOf(place: Place): Stage<typeof pickerMachine, Visit> {
       await field(visit).waitFor()
       return visit
     },
-    look: (visit) => visit,
+    screen: (visit) => visit,
     does: {
       'picker.opened': (visit) => field(visit).press('Enter'),
       'search.typed': (visit, event) => search(visit).fill(nameOf(visit, event.search)),

@@ -8,7 +8,7 @@ import { select, several } from './support/fields.ts'
 import { once } from './support/once.ts'
 import { profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const business = once(async () => {
   const account = await newBusiness()

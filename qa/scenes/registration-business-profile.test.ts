@@ -3,7 +3,7 @@ import { newBusiness } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const stage: RegistrationStage<BusinessProfileDraft, 'picture', Acknowledged> = registrationStage<
   BusinessProfileDraft,

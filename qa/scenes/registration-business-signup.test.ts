@@ -5,7 +5,7 @@ import { businessFields, documents, logo } from './support/business-fields.ts'
 import { textField } from './support/form-stage.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { personFields, signUp } from './support/sign-up-fields.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const names = new Map([
   ['file-0', 'luis.jpg'],

@@ -6,7 +6,7 @@ import { city, select } from './support/fields.ts'
 import { textField } from './support/form-stage.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 /** A customer with a picture. */
 async function newShownCustomer() {

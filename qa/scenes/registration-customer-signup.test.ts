@@ -2,7 +2,7 @@ import type { Acknowledged, CustomerSignupDraft } from '../../src/services/types
 import { registration } from '../models/registration.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { personFields, signUp } from './support/sign-up-fields.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = registrationStage<
   CustomerSignupDraft,

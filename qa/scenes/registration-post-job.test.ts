@@ -6,7 +6,7 @@ import { city, select } from './support/fields.ts'
 import { textField } from './support/form-stage.ts'
 import { once } from './support/once.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const customer = once(() => newCustomer())
 

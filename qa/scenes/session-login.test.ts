@@ -13,9 +13,9 @@ import {
   spoken,
   type SessionMachine,
 } from './support/session-screens.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { keptText, type Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { storedText } from '../support/stored-session.ts'
+import type { Visit } from './support/visit.ts'
 
 /** Nobody is logged in; the gate stands before every login. */
 type World = { readonly visit: Visit; readonly gate: Gate; readonly ana: Account }
@@ -26,12 +26,12 @@ const stage: Stage<SessionMachine, World> = {
     const visit = await openVisit(null)
     return { visit, gate: await visit.gateOn('loginCustomer', 'loginBusiness'), ana }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'login.submitted': ({ visit: { page, say }, ana }) => logIn(page, say, ana),
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language }) => {
-      if (there === null) return leave(world, keptText(null, spoken[language]))
+      if (there === null) return leave(world, storedText(null, spoken[language]))
       const { context, say } = world.visit
       const tab = await context.newPage()
       await tab.goto(links.login)

@@ -16,9 +16,9 @@ import {
   spoken,
   type SessionMachine,
 } from './support/session-screens.ts'
-import type { Stage } from '../kit/walk/stage.ts'
-import { keptText, language, type Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { storedText } from '../support/stored-session.ts'
+import { language, type Visit } from './support/visit.ts'
 
 /** Ana has logged in earlier. */
 type World = {
@@ -32,7 +32,7 @@ const stage: Stage<SessionMachine, World> = {
     const visit = await openVisit(await newAna())
     return { visit, logouts: await visit.gateOn('logout') }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'login.submitted': 'elsewhere',
     'logout.requested': async ({ visit: { page, say } }) => {
@@ -41,7 +41,7 @@ const stage: Stage<SessionMachine, World> = {
     },
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
-      if (there?.user.id === 'luis') return leave(world, keptText(await newBusiness(), language))
+      if (there?.user.id === 'luis') return leave(world, storedText(await newBusiness(), language))
       const { context, say } = world.visit
       const tab = await context.newPage()
       await tab.goto(links.profileOptions)
@@ -70,7 +70,7 @@ const stage: Stage<SessionMachine, World> = {
     listen: 'sends events',
   },
   /** Logging out waits for nobody. */
-  unheard: { revoke: ({ logouts }) => logouts },
+  ignored: { revoke: ({ logouts }) => logouts },
   sees: {
     restoring: seesNothing,
     'signedOut.idle': seesLogin,

@@ -1,7 +1,7 @@
 import { upload } from '../models/upload.ts'
 import { jobPictures } from './support/job-pictures.ts'
 import { uploadStage, type Picked } from './support/upload-row.ts'
-import { walkScene } from '../kit/walk/walk.ts'
+import { walkScene } from './support/walk.ts'
 
 const notes = async (): Promise<Picked> => ({
   name: 'notes.txt',

@@ -4,9 +4,8 @@ import { newCustomer, newPicturedJob } from '../support/api.ts'
 import { lost, viewer } from '../models/viewer.ts'
 import { becomes } from './support/form-facts.ts'
 import { once } from './support/once.ts'
-import type { Stage } from '../kit/walk/stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
-import { walkScene } from '../kit/walk/walk.ts'
 
 /** A customer at a job of their own; `lose` ends the wait for the picture that cannot be had. */
 type World = { readonly visit: Visit; readonly pictures: readonly string[]; readonly lose: () => void }
@@ -32,7 +31,7 @@ const stage: Stage<typeof viewerMachine, World> = {
     await tile(visit, 0).waitFor()
     return { visit, pictures, lose: isLost.resolve }
   },
-  look: ({ visit }) => visit,
+  screen: ({ visit }) => visit,
   does: {
     'picture.opened': ({ visit }, { index }) => tile(visit, index).press('Enter'),
     /** Back by a key, which is mirrored where the text runs from right to left; on by a button. */

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import { AXE_TAGS } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
@@ -47,7 +48,7 @@ export function useBrowser(): void {
 
 /** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
 function watched(): { readonly headless: boolean; readonly slowMo: number } {
-  return { headless: process.env['BIDFAIR_HEADED'] !== 'on', slowMo: Number(process.env['BIDFAIR_SLOW'] ?? 0) }
+  return { headless: process.env['QA_HEADED'] !== 'on', slowMo: Number(process.env['QA_SLOW'] ?? 0) }
 }
 
 /** Opens a fresh browser context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test. */
@@ -98,9 +99,6 @@ async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): 
   if (body === undefined) return
   checkAnswer(response.request().method(), response.url(), { status: response.status(), contentType, body })
 }
-
-/** The rules of axe that every page keeps. */
-export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, { coloursOnly = false } = {}): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { keptUser } from '../../qa/support/kept.ts'
+import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
 import { choosePlace, heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
@@ -62,8 +62,8 @@ test(
     await page.getByText('Profile updated successfully').waitFor()
     await other.getByRole('heading', { name: 'Ana Maria Torres' }).waitFor()
     await other.getByText(`new.${email}`).waitFor()
-    await expect.poll(async () => (await keptUser(page))['picture']).toMatch(/\/v1\/files\//)
-    expect(await keptUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
+    await expect.poll(async () => (await storedUser(page))['picture']).toMatch(/\/v1\/files\//)
+    expect(await storedUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
 
     await page.reload()
     await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
@@ -206,7 +206,7 @@ test(
     await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('luis.jpg', 'navy'))
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
-    expect(await keptUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
+    expect(await storedUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
     await page.reload()
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('Luis M. Ortega')
   },

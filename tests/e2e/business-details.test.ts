@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newBusiness } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { keptUser } from '../../qa/support/kept.ts'
+import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { renameBusiness } from '../../qa/support/wire.ts'
@@ -74,7 +74,7 @@ test(
     for (const label of ['Cities', 'Categories']) await expect.poll(() => field(page, label).isDisabled()).toBe(true)
     held.resolve()
     await page.getByText('Profile updated successfully').waitFor()
-    expect(await keptUser(page)).toMatchObject({
+    expect(await storedUser(page)).toMatchObject({
       cities: ['Austin', 'Dallas', 'Houston'],
       categories: ['Plumbing', 'Roofing'],
     })

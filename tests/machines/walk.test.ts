@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { coveringPaths, reachOf } from '../../qa/kit/paths.ts'
 import { explore } from '../../qa/kit/explore.ts'
-import { roll } from '../../qa/models/roll.ts'
+import { models } from '../../qa/models/all.ts'
 import { restingStates, transitionsOf } from '../../qa/kit/transitions.ts'
 
-describe.each(roll)('$name', ({ scenes, headless }) => {
+describe.each(models)('$name', ({ scenes, headless }) => {
   const [{ machine }] = scenes
   const declared = transitionsOf(machine).map(({ id }) => id)
 
@@ -31,12 +31,12 @@ describe.each(roll)('$name', ({ scenes, headless }) => {
 })
 
 it('counts the same in every scene of a chart', () => {
-  for (const { name, scenes } of roll) {
+  for (const { name, scenes } of models) {
     expect(new Set(scenes.map(({ machine }) => machine.id))).toEqual(new Set([name]))
   }
 })
 
-it('has every chart of machines/ on the roll', () => {
+it('has a model of every chart of machines/', () => {
   const folder = new URL('../../machines/', import.meta.url)
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -44,5 +44,5 @@ it('has every chart of machines/ on the roll', () => {
   const made = sources.flatMap((source) => source.match(/createMachine\(/g) ?? [])
   const ids = sources.flatMap((source) => [...source.matchAll(/createMachine\(\{\s+id: '(\w+)'/g)].map(([, id]) => id))
   expect(ids.length).toBe(made.length)
-  expect(new Set(ids)).toEqual(new Set(roll.map(({ name }) => name)))
+  expect(new Set(ids)).toEqual(new Set(models.map(({ name }) => name)))
 })

@@ -1,10 +1,9 @@
 import { getStateNodes } from 'xstate/graph'
-import { answersAt, callsAnswered } from '../answers.ts'
+import { answersAt, answersIn } from '../answers.ts'
 import { errandsIn } from '../calls.ts'
 import { explore, type Explored } from '../explore.ts'
-import type { Model } from '../model.ts'
+import type { Model, Scene } from '../model.ts'
 import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, withAnswers, type Path } from '../paths.ts'
-import type { OperationId, Scene } from '../scene.ts'
 import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
 import { tallyCalls, type CallTally } from './tally.ts'
 
@@ -24,7 +23,7 @@ export type Choice = {
 export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'guard' | 'to'> & {
   /** Ports that start to work. */
   readonly ports: readonly string[]
-  /** Calls of the contract that may follow. */
+  /** Calls that may follow. */
   readonly calls: readonly string[]
   /** Who may do it. */
   readonly who: readonly string[]
@@ -105,7 +104,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
     covered: covered.size,
     declared: transitions.length,
     calls: tallyCalls(
-      scenes.flatMap(({ calls }) => calls),
+      scenes.flatMap(({ calls }) => [...calls]),
       scenes.flatMap(({ given }) => given),
     ),
   }
@@ -115,7 +114,7 @@ type Chosen = {
   readonly explored: Explored
   readonly paths: readonly Path[]
   readonly cut: boolean
-  readonly calls: readonly OperationId[]
+  readonly calls: ReadonlyMap<string, readonly string[]>
   /** The answers that its paths can give. */
   readonly given: readonly string[]
 }
@@ -135,7 +134,7 @@ function choicesOf(model: Model, { kind, to, limit, scene: only }: Choice): read
     }
     return {
       explored,
-      calls: callsAnswered(model, scene),
+      calls: answersIn(model, scene),
       given: steps.flatMap(({ edge }) => answersAt(model, scene, edge)),
       ...upTo(limit, byKind[kind]()),
     }

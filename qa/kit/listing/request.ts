@@ -22,10 +22,10 @@ const kinds: readonly PathKind[] = ['covering', 'answers', 'shortest', 'simple']
 const LIMIT = 1000
 
 /** Reads the words of a command line against the machines that there are. Throws a `RequestError` that says what is wrong. */
-export function readRequest(args: readonly string[], roll: readonly Model[]): PathsRequest {
+export function readRequest(args: readonly string[], all: readonly Model[]): PathsRequest {
   const values = parsed(args)
   const { to, help = false, out } = values
-  const { models, scene } = machinesFor(values.machine, roll)
+  const { models, scene } = machinesFor(values.machine, all)
   const kind = oneOf('--paths', values.paths ?? (to === undefined ? 'covering' : 'shortest'), kinds)
   if (to !== undefined && (kind === 'covering' || kind === 'answers')) {
     throw new RequestError('Such paths lead everywhere: with --to, ask for --paths shortest or simple.')
@@ -59,15 +59,13 @@ function parsed(args: readonly string[]) {
 
 function machinesFor(
   wanted: string | undefined,
-  roll: readonly Model[],
+  all: readonly Model[],
 ): { readonly models: readonly Model[]; readonly scene: string | undefined } {
-  if (wanted === undefined) return { models: roll, scene: undefined }
+  if (wanted === undefined) return { models: all, scene: undefined }
   const [name, scene] = wanted.split(/\/(.*)/s)
-  const model = roll.find((each) => each.name === name)
+  const model = all.find((each) => each.name === name)
   if (!model) {
-    throw new RequestError(
-      `There is no machine ${quoted(name)}; there are ${roll.map((each) => each.name).join(', ')}.`,
-    )
+    throw new RequestError(`There is no machine ${quoted(name)}; there are ${all.map((each) => each.name).join(', ')}.`)
   }
   const scenes = model.scenes.map((each) => each.name)
   if (scene !== undefined && !scenes.includes(scene)) {

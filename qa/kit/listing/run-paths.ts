@@ -1,24 +1,24 @@
 import { mergeCalls, sumOfCalls } from './tally.ts'
 import { formats } from './formats/index.ts'
-import { HELP } from './help.ts'
 import { listingOf } from './listing.ts'
 import { readRequest, RequestError } from './request.ts'
 import type { Model } from '../model.ts'
 
 /** Where the command gets what it lists, and where it puts it. */
 export type Desk = {
-  readonly roll: readonly Model[]
+  readonly models: readonly Model[]
+  readonly help: string
   readonly print: (text: string) => void
   readonly complain: (line: string) => void
   readonly write: (file: string, text: string) => void
 }
 
 /** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and give every answer. */
-export function runPaths(args: readonly string[], { roll, print, complain, write }: Desk): number {
+export function runPaths(args: readonly string[], { models: all, help: words, print, complain, write }: Desk): number {
   try {
-    const { help, models, choice, format, out } = readRequest(args, roll)
+    const { help, models, choice, format, out } = readRequest(args, all)
     if (help) {
-      print(HELP)
+      print(words)
       return 0
     }
     const listed = models.map((model) => ({ model, row: listingOf(model, choice) }))

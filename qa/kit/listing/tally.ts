@@ -1,9 +1,6 @@
-import { answersOf } from '../answers.ts'
-import type { OperationId } from '../scene.ts'
-
 /** How many of the answers of one call are given, out of those that there are, and the names of the others. */
 export type CallTally = {
-  readonly call: OperationId
+  readonly call: string
   readonly covered: number
   readonly declared: number
   /** As `invalid EMAIL_TAKEN`. */
@@ -14,15 +11,14 @@ export type CallTally = {
 export type AnswersTally = Omit<CallTally, 'call'>
 
 /** Counts, call by call, which of its answers are among those that were given. */
-export function tallyCalls(calls: readonly OperationId[], given: Iterable<string>): readonly CallTally[] {
+export function tallyCalls(
+  declared: Iterable<readonly [call: string, answers: readonly string[]]>,
+  given: Iterable<string>,
+): readonly CallTally[] {
   const known = new Set(given)
-  return [...new Set(calls)].map((call) => {
-    const answers = answersOf(call)
-    return tallyOf(
-      call,
-      answers.length,
-      answers.filter((answer) => !known.has(`${call}: ${answer}`)),
-    )
+  return [...new Map(declared)].map(([call, answers]) => {
+    const missing = answers.filter((answer) => !known.has(`${call}: ${answer}`))
+    return tallyOf(call, answers.length, missing)
   })
 }
 
@@ -44,7 +40,7 @@ export function sumOfCalls(tallies: readonly CallTally[]): AnswersTally {
   }
 }
 
-const tallyOf = (call: OperationId, declared: number, missing: readonly string[]): CallTally => ({
+const tallyOf = (call: string, declared: number, missing: readonly string[]): CallTally => ({
   call,
   covered: declared - missing.length,
   declared,

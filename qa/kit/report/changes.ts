@@ -1,4 +1,4 @@
-import type { AtlasScene, Shot } from '../walk/screenshots.ts'
+import type { PicturedScene, Shot } from '../walk/screenshots.ts'
 
 /** A picture with the place that it has in every run. */
 export type Placed = Shot & { readonly machine: string; readonly scene: string; readonly language: string }
@@ -10,7 +10,7 @@ export type Pair = { readonly now: Placed | null; readonly before: Placed | null
 export type Scope = { readonly machines: readonly string[]; readonly languages: readonly string[] }
 
 /** The pictures of a run inside of a scope, those that could not be taken included. */
-export function placedIn(records: readonly AtlasScene[], { machines, languages }: Scope): readonly Placed[] {
+export function placedIn(records: readonly PicturedScene[], { machines, languages }: Scope): readonly Placed[] {
   return records
     .filter(({ machine, language }) => machines.includes(machine) && languages.includes(language))
     .flatMap(({ machine, scene, language, shots }) => shots.map((shot) => ({ ...shot, machine, scene, language })))

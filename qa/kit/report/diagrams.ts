@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Mermaid } from 'mermaid'
-import { chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts'
+import { chromium, type LaunchOptions, type Page } from 'playwright-core'
 import { diagramOf } from '../diagram.ts'
 import type { Model } from '../model.ts'
 import { restingStates } from '../transitions.ts'
@@ -14,13 +14,14 @@ declare global {
   }
 }
 
-const MERMAID = join(import.meta.dirname, '../../../node_modules/mermaid/dist/mermaid.min.js')
+const MERMAID = join(dirname(fileURLToPath(import.meta.resolve('mermaid'))), 'mermaid.min.js')
 
 /** Draws charts with Mermaid in a browser; the marks of arrows are `data-mark`, for a style sheet to colour them by. */
 export async function drawDiagrams(
   wanted: readonly { readonly model: Model; readonly transitions: readonly ReportTransition[] }[],
+  launch: LaunchOptions,
 ): Promise<readonly string[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch(launch)
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ path: MERMAID })

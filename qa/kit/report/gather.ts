@@ -1,34 +1,46 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { LaunchOptions } from 'playwright-core'
 import type { Model } from '../model.ts'
 import { transitionsOf } from '../transitions.ts'
-import type { AtlasScene } from '../walk/screenshots.ts'
+import type { PicturedScene } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
 import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
-import { commandFor } from '../../report/command-line.ts'
 import { drawDiagrams } from './diagrams.ts'
 import { markedTransitions } from './marks.ts'
 import type { Album } from './pictures.ts'
 import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
 
 /** The pictures of a run: their records, and the folder with the files. */
-export type Atlas = { readonly folder: string; readonly scenes: readonly AtlasScene[] }
+export type Pictured = { readonly folder: string; readonly scenes: readonly PicturedScene[] }
 
 export type Material = {
   readonly models: readonly Model[]
   readonly languages: readonly string[]
   readonly walked: readonly WalkedScene[]
-  readonly atlas: Atlas
+  readonly pictured: Pictured
   /** What an earlier run saved; null where none did. */
-  readonly saved: Atlas | null
+  readonly saved: Pictured | null
   readonly album: Album
+  /** The browser that draws charts. */
+  readonly browser: LaunchOptions
+  /** What somebody types to walk one path alone. */
+  readonly commandFor: (path: OnePath) => string
+}
+
+/** A path by its names. */
+export type OnePath = {
+  readonly machine: string
+  readonly scene: string
+  readonly title: string
+  readonly language: string
 }
 
 /** All that the page shows of each machine; pictures are added to the album. */
 export async function gatherMachines(material: Material): Promise<readonly ReportMachine[]> {
-  const { models, languages, walked, atlas, saved } = material
+  const { models, languages, walked, pictured, saved } = material
   const scope: Scope = { machines: models.map(({ name }) => name), languages }
-  const now = placedIn(atlas.scenes, scope)
+  const now = placedIn(pictured.scenes, scope)
   // Without a picture of this run there is nothing to compare: not every run takes them.
   const pairs = pairsOf(now, now.length === 0 ? [] : placedIn(saved?.scenes ?? [], scope))
   const records = walked.filter(({ language }) => languages.includes(language))
@@ -37,7 +49,7 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
     const [{ machine }] = model.scenes
     return { model, records: ours, transitions: markedTransitions(transitionsOf(machine), ours, model.headless) }
   })
-  const diagrams = await drawDiagrams(marked)
+  const diagrams = await drawDiagrams(marked, material.browser)
   return Promise.all(
     marked.map(async ({ model, records: ours, transitions }, index) => ({
       name: model.name,
@@ -55,11 +67,14 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
 }
 
 /** Each path once, with how it went in each language. */
-async function pathsIn(records: readonly WalkedScene[], { atlas, album }: Material): Promise<readonly ReportPath[]> {
+async function pathsIn(
+  records: readonly WalkedScene[],
+  { pictured, album, commandFor }: Material,
+): Promise<readonly ReportPath[]> {
   const runs = await Promise.all(
     records.flatMap(({ machine, scene, language, paths }) =>
       paths.map(async ({ title, passed, duration, steps }) => {
-        const failures = atlas.scenes.find(
+        const failures = pictured.scenes.find(
           (each) => each.machine === machine && each.scene === scene && each.language === language,
         )?.failures
         const file = failures?.[title]
@@ -73,7 +88,7 @@ async function pathsIn(records: readonly WalkedScene[], { atlas, album }: Materi
             duration: took,
             error: error && stripVTControlCharacters(error),
           })),
-          picture: passed || file === undefined ? null : await album.add(join(atlas.folder, file)),
+          picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
           command: commandFor({ machine, scene, title, language }),
         }
         return { scene, title, run }
@@ -102,8 +117,8 @@ async function statesIn(pairs: readonly Pair[], material: Material): Promise<rea
   )
 }
 
-async function shotOf({ now, before }: Pair, { atlas, saved, album }: Material): Promise<ReportShot> {
-  const file = now?.file ? join(atlas.folder, now.file) : null
+async function shotOf({ now, before }: Pair, { pictured, saved, album }: Material): Promise<ReportShot> {
+  const file = now?.file ? join(pictured.folder, now.file) : null
   const earlier = before?.file && saved ? join(saved.folder, before.file) : null
   const difference = file && earlier ? await album.addDifference(earlier, file) : null
   const { language = '', theme = 'light', width = 0 } = now ?? before ?? {}

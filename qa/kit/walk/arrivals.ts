@@ -1,25 +1,31 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+/** Which requests of an app are calls, which somebody may hold back, and which a stream that never ends. */
+export type Kinds = {
+  readonly isCall: (request: Request) => boolean
+  readonly isStream: (request: Request) => boolean
+}
+
+const underWay = new WeakMap<Page, Kinds & { readonly open: Set<Request> }>()
 
 /** Keeps count of what a page has asked for and not got yet. Before anything is loaded. */
-export function countArrivals(page: Page): void {
+export function countArrivals(page: Page, kinds: Kinds): void {
   const open = new Set<Request>()
-  underWay.set(page, open)
+  underWay.set(page, { ...kinds, open })
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 }
 
 /**
- * Waits until the page has all that it asked for. Some never comes, for a gate holds it or the stream of news goes on: calls are waited for
+ * Waits until the page has all that it asked for. Some never comes, for a gate holds it or a stream goes on: calls are waited for
  * only so long as one takes that nobody holds; milliseconds.
  */
 export async function arrivals(page: Page, { calls }: { readonly calls: number }): Promise<void> {
-  const open = underWay.get(page) ?? new Set()
-  const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/v1/')
-  const isStream = (request: Request): boolean => request.url().includes('/stream')
+  const counted = underWay.get(page)
+  if (!counted) return
+  const { open, isCall, isStream } = counted
   const missing = (): readonly Request[] =>
     [...open].filter((request) => !isStream(request) && (!isCall(request) || performance.now() < callsUntil))
   const callsUntil = performance.now() + calls

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 import { transitionsOf } from '../transitions.ts'
-import { answersAt, callsAnswered, unheardAfter } from '../answers.ts'
+import { answersAt, answersIn, ignoredAfter } from '../answers.ts'
 import { explore } from '../explore.ts'
 import { reachOf } from '../paths.ts'
 import type { WalkedScene } from './record.ts'
@@ -45,19 +45,19 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
   }
 }
 
-/** The answers that calls of the contract gave in walks, and those that are missing: an answer counts where what followed was as it should be. */
+/** The answers that calls gave in walks, and those that are missing: an answer counts where what followed was as it should be. */
 export function answersWalked(models: readonly Model[], records: readonly WalkedScene[]): readonly CallTally[] {
   const given = models.flatMap((model) =>
     model.scenes.flatMap((scene) => {
       const { edges } = explore(scene)
-      const all = [...edges, ...edges.flatMap((edge) => unheardAfter(scene, edge))]
+      const all = [...edges, ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
       const answers = new Map(all.map((edge) => [edge.label, answersAt(model, scene, edge)]))
       const walked = records.filter((record) => record.machine === model.name && record.scene === scene.name)
       const steps = walked.flatMap(({ paths }) => paths.flatMap((path) => path.steps))
       return steps.flatMap(({ event, error }) => (error === null ? (answers.get(event) ?? []) : []))
     }),
   )
-  const calls = models.flatMap((model) => model.scenes.flatMap((scene) => callsAnswered(model, scene)))
+  const calls = models.flatMap((model) => model.scenes.flatMap((scene) => [...answersIn(model, scene)]))
   return tallyCalls(calls, given)
 }
 

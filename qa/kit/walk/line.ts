@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { inject } from 'vitest'
 
 /** A way to the server that can be cut in the middle of an answer, which no gate can do: what stands at a gate has not begun. */
 export type Line = {
@@ -11,9 +10,9 @@ export type Line = {
   readonly close: () => void
 }
 
-/** Lays a line to the server of the run. */
-export async function layLine(): Promise<Line> {
-  const { hostname, port } = new URL(inject('baseUrl'))
+/** Lays a line to the server at an address. */
+export async function layLine(address: string): Promise<Line> {
+  const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from '../paths.ts'
-import { endOf, titleOf } from '../paths.ts'
+import { endOf, titleOf, type Path } from '../paths.ts'
 
 /** One step as it went: milliseconds, and what was wrong where it failed. */
 export type WalkedStep = {
@@ -33,9 +32,6 @@ export type WalkedScene = {
   readonly paths: readonly WalkedPath[]
 }
 
-/** Where the runs of walks are written. */
-export const walksFolder = process.env['BIDFAIR_WALKS'] ?? join(import.meta.dirname, '../../../qa-report/walks')
-
 /** What is known of a path once it has been walked. */
 export function walkedPath(path: Path, steps: readonly WalkedStep[]): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
@@ -44,14 +40,14 @@ export function walkedPath(path: Path, steps: readonly WalkedStep[]): WalkedPath
 }
 
 /** Writes one scene. */
-export function writeWalked(walked: WalkedScene): void {
-  mkdirSync(walksFolder, { recursive: true })
+export function writeWalked(folder: string, walked: WalkedScene): void {
+  mkdirSync(folder, { recursive: true })
   const name = `${walked.machine}.${walked.scene}.${walked.language}.json`
-  writeFileSync(join(walksFolder, name), JSON.stringify(walked, null, 2))
+  writeFileSync(join(folder, name), JSON.stringify(walked, null, 2))
 }
 
 /** What the last walks wrote, of all scenes and languages. */
-export function readWalked(folder = walksFolder): readonly WalkedScene[] {
+export function readWalked(folder: string): readonly WalkedScene[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return names.map((name) => {
     const record: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))

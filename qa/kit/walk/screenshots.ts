@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright-core'
 import { axeProblemsOn, type AxeProblem } from './axe.ts'
-import { masked } from './masks.ts'
+import { masked, type Masks } from './masks.ts'
 import { isDialogOpen, still, settle, type Sight } from './still.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
@@ -16,8 +16,8 @@ export type Shot = Sight & {
   readonly error: string | null
 }
 
-/** All pictures of one scene in one language; a record of its own in the folder of the atlas. */
-export type AtlasScene = {
+/** All pictures of one scene in one language; a record of its own beside the pictures. */
+export type PicturedScene = {
   readonly machine: string
   readonly scene: string
   readonly language: string
@@ -27,7 +27,7 @@ export type AtlasScene = {
 }
 
 /** Takes pictures along the walk of a scene. */
-export type Atlas = {
+export type Camera = {
   /** Pictures of the page, the first time that the scene is in this state. */
   readonly take: (state: string, page: Page) => Promise<void>
   /** A picture of where a path went wrong. */
@@ -36,10 +36,10 @@ export type Atlas = {
 }
 
 /** Where pictures go; without it none are taken. */
-const folder = process.env['BIDFAIR_ATLAS']
+const folder = process.env['QA_PICTURES_FOLDER']
 
 /** Whether states are pictured too, and not failures alone. */
-export const takesStates = folder !== undefined && process.env['BIDFAIR_PICTURES'] !== 'failures'
+export const takesStates = folder !== undefined && process.env['QA_PICTURES'] !== 'failures'
 
 const SIGHTS: readonly Sight[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
@@ -48,8 +48,11 @@ const SIGHTS: readonly Sight[] = [390, 1280].flatMap((width) =>
 /** A page that is longer is cut: nobody reads a picture of more. CSS pixels. */
 const LONGEST = 2400
 
-/** The atlas of one scene in one language. */
-export function openAtlas(machine: string, scene: string, language: string): Atlas {
+/** What makes pictures of two runs alike, where they differ without any change of the app. */
+export type Retouching = { readonly masks: Masks; readonly hidden: string }
+
+/** Takes the pictures of one scene in one language. */
+export function cameraFor(machine: string, scene: string, language: string, { masks, hidden }: Retouching): Camera {
   const shots: Shot[] = []
   const failures: Record<string, string> = {}
   const nameOf = (what: string): string => `${machine}.${scene}.${language}.${what}.png`
@@ -57,7 +60,7 @@ export function openAtlas(machine: string, scene: string, language: string): Atl
   const shoot = async (state: string, page: Page, sight: Sight): Promise<Shot> => {
     const file = nameOf(`${state}.${sight.width}.${sight.theme}`)
     await attempt(() => settle(page))
-    const picture = await attempt(() => masked(page, () => takePicture(page, sight, file)))
+    const picture = await attempt(() => masked(page, masks, () => takePicture(page, sight, file)))
     const axe = await attempt(() => axeProblemsOn(page))
     return {
       ...sight,
@@ -73,7 +76,7 @@ export function openAtlas(machine: string, scene: string, language: string): Atl
       // Before anybody has opened the app there is nothing to be seen.
       if (!takesStates || page.url() === 'about:blank' || shots.some((shot) => shot.state === state)) return
       const taken = await attempt(
-        () => still(page, SIGHTS, async (sight) => shots.push(await shoot(state, page, sight))),
+        () => still(page, SIGHTS, hidden, async (sight) => shots.push(await shoot(state, page, sight))),
         10 * PATIENCE,
       )
       if (taken.error !== null) shots.push({ ...missing(state), error: taken.error })
@@ -87,23 +90,23 @@ export function openAtlas(machine: string, scene: string, language: string): Atl
     write: () => {
       if (folder === undefined) return
       mkdirSync(folder, { recursive: true })
-      const record: AtlasScene = { machine, scene, language, shots, failures }
+      const record: PicturedScene = { machine, scene, language, shots, failures }
       writeFileSync(join(folder, `${machine}.${scene}.${language}.json`), JSON.stringify(record, null, 2))
     },
   }
 }
 
 /** What the last walks pictured, of all scenes and languages. */
-export function readAtlas(from: string): readonly AtlasScene[] {
+export function readPictured(from: string): readonly PicturedScene[] {
   const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.json')) : []
   return names.map((name) => {
     const record: unknown = JSON.parse(readFileSync(join(from, name), 'utf8'))
-    if (!isAtlasScene(record)) throw new Error(`${join(from, name)} was not written by a walk of this version`)
+    if (!isPicturedScene(record)) throw new Error(`${join(from, name)} was not written by a walk of this version`)
     return record
   })
 }
 
-function isAtlasScene(value: unknown): value is AtlasScene {
+function isPicturedScene(value: unknown): value is PicturedScene {
   return typeof value === 'object' && value !== null && 'shots' in value && 'failures' in value
 }
 

@@ -9,7 +9,7 @@ const HEIGHTS: { readonly [Width in number]?: number } = { 390: 844, 1280: 800 }
 declare global {
   interface Window {
     /** Whether what is seen on the screen is kept from the app. */
-    bidfairIsStill?: boolean
+    qaIsStill?: boolean
   }
 }
 
@@ -24,7 +24,7 @@ export async function makeStillable(page: Page): Promise<void> {
     window.IntersectionObserver = class extends Native {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {
-          if (!window.bidfairIsStill) callback(entries, observer)
+          if (!window.qaIsStill) callback(entries, observer)
         }, options)
       }
     }
@@ -35,28 +35,29 @@ export async function makeStillable(page: Page): Promise<void> {
 const CALLS = 1500
 const MOMENT = 310
 
-/** The caret blinks, and how much news somebody has depends on what others do at the same time. */
-const NOT_SHOWN = `
-  * { caret-color: transparent !important; }
-  a[href$="/notification"] > span { visibility: hidden; }
-`
+/** The caret blinks. */
+const NO_CARET = '* { caret-color: transparent !important; }'
 
-/** Looks at the page in one way after another while nothing goes on in it, and leaves it as it was: size, theme and place. */
+/**
+ * Looks at the page in one way after another while nothing goes on in it, and leaves it as it was: size, theme and place. `hidden` is
+ * a style sheet for what differs from run to run.
+ */
 export async function still(
   page: Page,
   sights: readonly Sight[],
+  hidden: string,
   look: (sight: Sight) => Promise<unknown>,
 ): Promise<void> {
   await arrivals(page, { calls: CALLS })
   const size = page.viewportSize()
   const place = await page.evaluate((css) => {
-    window.bidfairIsStill = true
+    window.qaIsStill = true
     // Not as an element: the app's policy forbids style that stands in the page.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
     return { x: scrollX, y: scrollY, isDark: matchMedia('(prefers-color-scheme: dark)').matches }
-  }, NOT_SHOWN)
+  }, `${NO_CARET}\n${hidden}`)
   await stopClock(page)
   try {
     for (const width of new Set(sights.map((sight) => sight.width))) {
@@ -80,7 +81,7 @@ export async function still(
     }, place)
     await settle(page)
     await page.evaluate(() => {
-      window.bidfairIsStill = false
+      window.qaIsStill = false
     })
     await page.clock.resume()
   }

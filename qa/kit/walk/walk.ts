@@ -1,27 +1,22 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { unheardIn } from '../answers.ts'
+import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
-import { openAtlas, takesStates, type Atlas } from './screenshots.ts'
-import type { Gate } from '../../scenes/support/gate.ts'
 import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
-import type { Stage } from './stage.ts'
-import { language, openVisit, type VisitNeeds } from '../../scenes/support/visit.ts'
+import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
+import type { Gate, Stage } from './stage.ts'
 
 /** A stage whose chart is not known any more: XState's events and answers are handed to it as they come. */
-type AnyStage<World> = {
-  readonly open: Stage<AnyStateMachine, World>['open']
-  readonly look: Stage<AnyStateMachine, World>['look']
+type AnyStage<World, OpenVisit> = Pick<
+  Stage<AnyStateMachine, World, OpenVisit>,
+  'open' | 'screen' | 'ignored' | 'seesInstead' | 'delays'
+> & {
   readonly does: Acts<World>
   readonly answers: Acts<World>
-  readonly unheard?: Stage<AnyStateMachine, World>['unheard']
-  readonly seesOver?: Stage<AnyStateMachine, World>['seesOver']
-  readonly delays?: { readonly [Name in string]?: (world: World) => Promise<void> }
   readonly sees: Acts<World>
 }
 type Acts<World> = {
@@ -29,23 +24,36 @@ type Acts<World> = {
 }
 
 /** Whether every answer is given in every state that waits for it, rather than one of those that lead the same way. */
-const isFull = process.env['BIDFAIR_ANSWERS'] === 'all'
+const isFull = process.env['QA_ANSWERS'] === 'all'
 
 /** Time for a path along which pictures are taken. */
 const PICTURED = { timeout: 900_000 }
 
+/** What the walker has to be told about an app and a run. */
+export type Run<OpenVisit> = {
+  readonly language: string
+  /** Where it is written how the paths went. */
+  readonly folder: string
+  readonly retouching: Retouching
+  /** Has a browser for the tests of a file; called in their `describe`. */
+  readonly useBrowser: () => void
+  /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
+  readonly openerFor: (path: Path, onGate: (gate: Gate) => void) => OpenVisit
+}
+
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
-export function walkScene<Machine extends AnyStateMachine, World>(
+export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
+  { language, folder, retouching, useBrowser, openerFor }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
-  stage: Stage<Machine, World>,
+  stage: Stage<Machine, World, OpenVisit>,
 ): void {
   const all = isFull ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })
   const found = all.find(({ explored }) => explored.scene.name === sceneName)
   if (!found) throw new Error(`${model.name} has no scene ${sceneName}`)
   const { explored, paths } = found
   const walked: WalkedPath[] = []
-  const atlas = openAtlas(model.name, sceneName, language)
+  const camera = cameraFor(model.name, sceneName, language, retouching)
 
   describe(`${model.name}/${sceneName}`, () => {
     useBrowser()
@@ -53,39 +61,39 @@ export function walkScene<Machine extends AnyStateMachine, World>(
     test.each(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async (_, path) => {
       const steps: WalkedStep[] = []
       try {
-        await expect(walkPath(stage, explored, path, steps, atlas)).resolves.toBe(path.steps.length)
+        await expect(walkPath(stage, explored, path, { steps, camera, openerFor })).resolves.toBe(path.steps.length)
       } finally {
         walked.push(walkedPath(path, steps))
       }
     })
 
     afterAll(() => {
-      atlas.write()
-      writeWalked({ machine: model.name, scene: sceneName, language, at: new Date().toISOString(), paths: walked })
+      camera.write()
+      const at = new Date().toISOString()
+      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, paths: walked })
     })
   })
 }
 
 /** Walks one path and answers how many steps it had. */
-async function walkPath<World>(
-  stage: AnyStage<World>,
+async function walkPath<World, OpenVisit>(
+  stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Explored,
   path: Path,
-  steps: WalkedStep[],
-  atlas: Atlas,
+  { steps, camera, openerFor }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; camera: Camera },
 ): Promise<number> {
   const gates: Gate[] = []
   const ports = portsById(machine)
-  const needs = needsOf(path, (gate) => gates.push(gate))
+  const openVisit = openerFor(path, (gate) => gates.push(gate))
   // Of all samples that lead to a state alike, these are the facts of this very path.
   let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
   let world: World | undefined
   try {
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
-      world = await stage.open((account, line) => openVisit(account, needs, line))
+      world = await stage.open(openVisit)
       await see(stage, world, path.start, snapshot)
     })
-    if (world !== undefined) await atlas.take(path.start, stage.look(world).page)
+    if (world !== undefined) await camera.take(path.start, stage.screen(world).page)
     for (const { edge, state } of path.steps) {
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
         if (world === undefined) throw new Error('The stage did not open')
@@ -93,16 +101,17 @@ async function walkPath<World>(
         ;[snapshot] = transition(machine, snapshot, edge.event)
         try {
           await act(stage, world, { edge, state }, ports)
-          if (stage.seesOver && unheardIn(edge.event)?.failure.type === 'unauthorized') await stage.seesOver(world)
-          else await see(stage, world, state, snapshot)
+          const ignored = ignoredIn(edge.event)
+          const sees = ignored && stage.seesInstead?.(ignored.failure)
+          await (sees ? sees(world) : see(stage, world, state, snapshot))
         } catch (reason) {
-          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.look(world).page)}`, { cause: reason })
+          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(world).page)}`, { cause: reason })
         }
       })
-      if (world !== undefined) await atlas.take(state, stage.look(world).page)
+      if (world !== undefined) await camera.take(state, stage.screen(world).page)
     }
   } catch (reason) {
-    if (world !== undefined) await atlas.takeFailed(titleOf(path), stage.look(world).page)
+    if (world !== undefined) await camera.takeFailed(titleOf(path), stage.screen(world).page)
     throw reason
   }
   return steps.length - 1
@@ -127,8 +136,8 @@ async function noted(
   note(null)
 }
 
-async function act<World>(
-  stage: AnyStage<World>,
+async function act<World, OpenVisit>(
+  stage: AnyStage<World, OpenVisit>,
   world: World,
   { edge: { event } }: Step,
   ports: ReadonlyMap<string, string>,
@@ -139,11 +148,11 @@ async function act<World>(
     if (!pass) throw new Error(`The stage does not say how the delay ${delay} runs out`)
     return pass(world)
   }
-  const unheard = unheardIn(event)
-  if (unheard) {
-    const gate = stage.unheard?.[unheard.name]
-    if (!gate) throw new Error(`The stage does not say where ${unheard.name} waits, in "unheard"`)
-    await gate(world).answer(unheard.failure)
+  const ignored = ignoredIn(event)
+  if (ignored) {
+    const gate = stage.ignored?.[ignored.name]
+    if (!gate) throw new Error(`The stage does not say where ${ignored.name} waits, in "ignored"`)
+    await gate(world).answer(ignored.failure)
     // So that what is not to be seen would be by now.
     return gate(world).passTime()
   }
@@ -152,8 +161,8 @@ async function act<World>(
   return run('answers', stage.answers, port, world, Reflect.get(event, 'output'))
 }
 
-async function see<World>(
-  stage: AnyStage<World>,
+async function see<World, OpenVisit>(
+  stage: AnyStage<World, OpenVisit>,
   world: World,
   state: string,
   snapshot: AnyMachineSnapshot,
@@ -184,13 +193,4 @@ async function standsOn(page: Page): Promise<string> {
     .catch((reason: unknown) => [wordsOf(reason)])
   const lines = said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '')
   return [`The page stands at ${page.url()} and says:`, ...lines.map((line) => `  ${line}`)].join('\n')
-}
-
-function needsOf(path: Path, onGate: (gate: Gate) => void): VisitNeeds {
-  const isOfTime = ({ edge: { label, event } }: Step): boolean =>
-    label.startsWith('after ') || label.endsWith(': timedOut') || unheardIn(event) !== undefined
-  return {
-    isClocked: path.steps.some(isOfTime),
-    onGate,
-  }
 }

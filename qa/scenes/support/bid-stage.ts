@@ -3,7 +3,7 @@ import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid/ind
 import type { Account } from '../../support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'
 import { textField, type FormWorld, type Given } from './form-stage.ts'
-import type { Stage } from '../../kit/walk/stage.ts'
+import type { Stage } from './walk.ts'
 
 export type BidWorld = FormWorld & { readonly bidder: Account; readonly jobId: string }
 
@@ -32,8 +32,8 @@ async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly str
 }
 
 /** A bid in its dialog: what is done there and seen, by new ones and by those that are edited. */
-export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'look' | 'sees'> & Pick<typeof acts, 'does'> = {
-  look: ({ visit }) => visit,
+export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'> & Pick<typeof acts, 'does'> = {
+  screen: ({ visit }) => visit,
   does: acts.does,
   sees: {
     'open.new.writing': (world, given) => isThere(world, given),

@@ -2,12 +2,11 @@ import type { createDetails } from '../../../machines/details.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'
-import type { OperationId } from '../../kit/scene.ts'
+import type { OperationId } from '../../models/api.ts'
 import { seesExpired, seesFailedLoad, seesLoading } from './loads.ts'
 import type { Gate } from './gate.ts'
-import type { Stage } from '../../kit/walk/stage.ts'
+import { type Stage, walkScene } from './walk.ts'
 import type { Visit } from './visit.ts'
-import { walkScene } from '../../kit/walk/walk.ts'
 
 /** One gate holds the thing, the other what the screen tells the server about it. */
 type World = { readonly visit: Visit; readonly gate: Gate; readonly beside: Gate | null }
@@ -72,7 +71,7 @@ function stageOf({
       await enter()
       return { visit, gate, beside: besides }
     },
-    look: ({ visit }) => visit,
+    screen: ({ visit }) => visit,
     does: {
       /** Coming back online is one of the hints that something may have changed. */
       'details.refreshed': async ({ visit: { context } }) => {
@@ -82,7 +81,7 @@ function stageOf({
       'details.retried': ({ visit }) => tryAgain(visit).click(),
     },
     answers: { load: ({ gate }, outcome) => gate.answer(outcome) },
-    ...(beside && { unheard: { [beside.name]: gateBeside }, seesOver: ({ visit }: World) => seesExpired(visit) }),
+    ...(beside && { ignored: { [beside.name]: gateBeside }, seesInstead }),
     sees: {
       loading: async ({ visit, gate }) => {
         if (loading === undefined) return seesLoading(visit, gate)
@@ -110,6 +109,10 @@ function stageOf({
   }
   return stage
 }
+
+/** Whoever is told that the session is over sees it. */
+const seesInstead: NonNullable<DetailsStage['seesInstead']> = ({ type }) =>
+  type === 'unauthorized' ? ({ visit }) => seesExpired(visit) : undefined
 
 function gateBeside({ beside }: World): Gate {
   if (!beside) throw new Error('Nothing is told beside')

@@ -2,8 +2,8 @@ import { setTimeout as moment } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
-import { dropped } from '../../models/failures.ts'
-import type { OperationId } from '../../kit/scene.ts'
+import { dropped } from '../../models/api.ts'
+import type { OperationId } from '../../models/api.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
 /** The edge of the network: calls wait here until it is said what becomes of them. */

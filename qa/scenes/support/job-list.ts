@@ -7,7 +7,7 @@ import type { Role } from '../../../src/services/types.ts'
 import { dropJob, newCustomer, newJobs, type Account } from '../../support/api.ts'
 import type { Gate } from './gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
-import type { Stage } from '../../kit/walk/stage.ts'
+import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
 type Item = { readonly id: string }
@@ -43,7 +43,7 @@ export function listStage(
       await visit.page.goto(links.dashboard)
       return { visit, gate, posted }
     },
-    look: ({ visit }) => visit,
+    screen: ({ visit }) => visit,
     does: {
       /** The end of the list comes near. */
       'page.wanted': ({ visit: { page, say } }) =>

@@ -8,13 +8,13 @@ import type { UploadReport } from '../../../machines/upload.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { photo } from '../../support/samples.ts'
 import { OWN_EMAIL } from '../../models/registration-samples.ts'
-import type { OperationId } from '../../kit/scene.ts'
+import type { OperationId } from '../../models/api.ts'
 import { arrivals } from '../../kit/walk/arrivals.ts'
 import { becomes, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
-import type { Stage } from '../../kit/walk/stage.ts'
+import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
 /** Somebody before a page that takes files: one gate holds what it sends in the end, the other its files. */
@@ -148,7 +148,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       await settles(world)
       return world
     },
-    look: ({ visit }: RegistrationWorld) => visit,
+    screen: ({ visit }: RegistrationWorld) => visit,
     does: {
       'draft.changed': (world: RegistrationWorld, { changes }: { readonly changes: Partial<Draft> }) =>
         acts.fill(world, place(world), owned(changes, world)),

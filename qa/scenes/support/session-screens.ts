@@ -8,10 +8,10 @@ import { formFailureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer, type Account } from '../../support/api.ts'
-import { keptToken } from '../../support/kept.ts'
+import { STORED_AS, storedToken } from '../../support/stored-session.ts'
 import { PASSWORD } from '../../support/sign-up.ts'
 import type { Person } from '../../models/session.ts'
-import { KEPT, language, wordsOf, type Visit } from './visit.ts'
+import { language, wordsOf, type Visit } from './visit.ts'
 
 export type SessionMachine = ReturnType<typeof createSession<Person>>
 
@@ -40,7 +40,7 @@ export async function logIn(page: Page, say: Translate, { email }: Account): Pro
 /** The token of the device dies on the server; the next call of its page, on coming back online, is told so. */
 export async function expire({ visit: { page, context } }: World): Promise<void> {
   await context.setOffline(true)
-  await answer(connect({ baseUrl: inject('baseUrl') }, await keptToken(page)).POST('/logout'))
+  await answer(connect({ baseUrl: inject('baseUrl') }, await storedToken(page)).POST('/logout'))
   await context.setOffline(false)
 }
 
@@ -48,7 +48,7 @@ export async function expire({ visit: { page, context } }: World): Promise<void>
 export async function leave({ visit: { context } }: World, text: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(links.about)
-  await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [KEPT, text] as const)
+  await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [STORED_AS, text] as const)
 }
 
 /** Nothing is to be seen before the app is opened. */

@@ -6,7 +6,7 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Account } from '../../support/api.ts'
 import { becomes } from './form-facts.ts'
 import type { Gate } from './gate.ts'
-import type { Stage } from '../../kit/walk/stage.ts'
+import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
 export type UploadStage = Stage<typeof uploadMachine, World>
@@ -48,7 +48,7 @@ export function uploadStage(field: FileField, pick: () => Promise<Picked>): Uplo
       await visit.page.getByLabel(field.label(visit.say), { exact: true }).setInputFiles(picked)
       return { visit, gate, name: picked.name }
     },
-    look: ({ visit }) => visit,
+    screen: ({ visit }) => visit,
     does: {
       /** Bytes leave, slowly enough for it to be seen. */
       'upload.progressed': async ({ visit: { page, context }, gate }) => {

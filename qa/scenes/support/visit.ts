@@ -4,9 +4,10 @@ import { englishCodes, englishWords, loadDictionary } from '../../../src/i18n/lo
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Account } from '../../support/api.ts'
 import { newVisitor } from '../../support/browser.ts'
+import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
-import type { OperationId } from '../../kit/scene.ts'
-import { countArrivals } from '../../kit/walk/arrivals.ts'
+import type { OperationId } from '../../models/api.ts'
+import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
 import { gateOn, type Gate } from './gate.ts'
 import type { Line } from '../../kit/walk/line.ts'
@@ -28,16 +29,16 @@ export type VisitNeeds = {
   readonly onGate: (gate: Gate) => void
 }
 
-/** The language in which the run walks: that of `BIDFAIR_LANGUAGE`. */
-export const language: Language = languageFrom(process.env['BIDFAIR_LANGUAGE'] ?? 'en')
+/** The language in which the run walks: that of `QA_LANGUAGE`. */
+export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
   const { page, context } = await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
   if (line) context.on('close', line.close)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
-  await context.addInitScript(keepOnce, [KEPT, keptText(account, language)] as const)
-  countArrivals(page)
+  await context.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
+  countArrivals(page, REQUESTS)
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
   return {
@@ -52,19 +53,15 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   }
 }
 
+/** A gate holds calls; the stream of news goes on. */
+const REQUESTS: Kinds = {
+  isCall: (request) => new URL(request.url()).pathname.startsWith('/v1/'),
+  isStream: (request) => request.url().includes('/stream'),
+}
+
 /** Runs in the browser: the device has it before the first page is loaded. */
 function keepOnce([name, text]: readonly [string, string]): void {
   if (location.protocol !== 'about:' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
-}
-
-/** The name under which the app keeps who is logged in. */
-export const KEPT = 'bidfair'
-
-/** What it keeps there of somebody, or of nobody. */
-export function keptText(account: Account | null, spoken: Language): string {
-  const { token = null, userType = null, user = null } = account?.session ?? {}
-  const userData = user && { ...user, language: spoken }
-  return JSON.stringify({ token, userType, userData, language: spoken })
 }
 
 /** The words of the app in a language. */
@@ -76,5 +73,5 @@ export async function wordsOf(spoken: Language): Promise<Translate> {
 
 function languageFrom(text: string): Language {
   if (text === 'en' || text === 'es' || text === 'ar') return text
-  throw new Error(`BIDFAIR_LANGUAGE must be en, es or ar, not ${text}`)
+  throw new Error(`QA_LANGUAGE must be en, es or ar, not ${text}`)
 }

@@ -2,10 +2,8 @@ import { createActor, fromCallback, setup } from 'xstate'
 import { expect, it } from 'vitest'
 import { typed } from '../../../machines/typed.ts'
 import { errandsIn } from '../../../qa/kit/calls.ts'
-import { roll } from '../../../qa/models/roll.ts'
-import { sceneOf } from '../../../qa/kit/scene.ts'
 import { transitionsOf } from '../../../qa/kit/transitions.ts'
-import { kettleWith } from './kettle.ts'
+import { kettleWith, sceneOf } from './sample-models.ts'
 
 type Event = { readonly type: 'into' | 'back' | 'again' | 'inside' | 'anew' | 'deeper' }
 
@@ -73,19 +71,4 @@ it('knows which ports a transition starts, as they are started', () => {
   })
   actor.stop()
   expect(seen).toEqual(ways.map(([, id]) => ({ id, ports: said(id).toSorted() })))
-})
-
-it('takes who may from the chart where it knows, and from the contract where it does not', () => {
-  const whoOf = (name: string, id: string) =>
-    roll
-      .filter((model) => model.name === name)
-      .flatMap((model) =>
-        transitionsOf(model.scenes[0].machine)
-          .filter((each) => each.id === id)
-          .map((each) => errandsIn(model)(each)),
-      )
-  expect(whoOf('job', 'open bid.accepted[0]')).toEqual([{ ports: [], calls: ['acceptBid'], who: ['owner'] }])
-  expect(whoOf('live', 'paused reader.returned[0]')).toEqual([
-    { ports: ['stream'], calls: ['streamNotifications'], who: ['customer', 'business'] },
-  ])
 })

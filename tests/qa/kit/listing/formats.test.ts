@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formats, type FormatName } from '../../../../qa/kit/listing/formats/index.ts'
-import { kettleWith } from '../kettle.ts'
+import { kettleWith } from '../sample-models.ts'
 import { listingOf } from '../../../../qa/kit/listing/listing.ts'
 
 const model = kettleWith(2)
@@ -19,7 +19,7 @@ it('writes text for a terminal', () => {
       transitions (4)
            from     on              kind    guard       to         calls
         ✓  *        lid.opened      event               → cold
-        ✓  cold     switch.pressed  event   [isFilled]  → heating  boil: placeBid by business
+        ✓  cold     switch.pressed  event   [isFilled]  → heating  boil: heat by cook
         ✓  heating  boil answered   answer              → hot
         ✓  hot      after cooling   delay               → cold
 
@@ -134,7 +134,7 @@ it('writes everything as JSON', () => {
             },
             {
               "calls": [
-                "placeBid",
+                "heat",
               ],
               "covered": true,
               "from": "cold",
@@ -148,7 +148,7 @@ it('writes everything as JSON', () => {
               "reached": true,
               "to": "heating",
               "who": [
-                "business",
+                "cook",
               ],
             },
             {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AtlasScene, Shot } from '../../../../qa/kit/walk/screenshots.ts'
+import type { PicturedScene, Shot } from '../../../../qa/kit/walk/screenshots.ts'
 import { pairsOf, placedIn, type Pair } from '../../../../qa/kit/report/changes.ts'
 
 const everywhere = { machines: ['kettle', 'toaster'], languages: ['en', 'es'] }
@@ -46,7 +46,7 @@ function shot(state: string, differs: Partial<Shot> = {}): Shot {
   return { state, theme: 'light', width: 390, file: `${state}.png`, axe: [], error: null, ...differs }
 }
 
-function scene(machine: string, language: string, shots: readonly Shot[]): AtlasScene {
+function scene(machine: string, language: string, shots: readonly Shot[]): PicturedScene {
   return { machine, scene: 'office', language, shots, failures: {} }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { transitionsOf } from '../../../../qa/kit/transitions.ts'
 import type { WalkedScene, WalkedStep } from '../../../../qa/kit/walk/record.ts'
-import { kettleWith } from '../kettle.ts'
+import { kettleWith } from '../sample-models.ts'
 import { markedTransitions, worstMark } from '../../../../qa/kit/report/marks.ts'
 
 const declared = transitionsOf(kettleWith(2).scenes[0].machine)
