@@ -1,7 +1,18 @@
 import { jobMachine, law, type JobEvent } from '../../machines/job/index.ts'
 import { eventOf, factsIn, parties, standings } from './job-samples.ts'
 import type { Model } from '../kit/model.ts'
-import { sceneOf } from './api.ts'
+import { sceneOf, type OperationId } from './api.ts'
+
+/** The call behind each event of a job's life; a job expires by the clock. */
+export const callOfEvent = {
+  'bid.placed': 'placeBid',
+  'bid.edited': 'updateBid',
+  'bid.accepted': 'acceptBid',
+  'job.edited': 'updateJob',
+  'job.deleted': 'deleteJob',
+  'job.completed': 'completeJob',
+  'job.rated': 'rateJob',
+} as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired'>]: OperationId }
 
 /** One sample for each standing towards the job; the chart takes those that the law allows. */
 function byAll<Type extends JobEvent['type']>(type: Type): readonly Extract<JobEvent, { readonly type: Type }>[] {
@@ -35,15 +46,7 @@ export const job: Model = {
         'job.rated': byAll('job.rated'),
       },
       answers: {},
-      calls: {
-        'bid.placed': ['placeBid'],
-        'bid.edited': ['updateBid'],
-        'bid.accepted': ['acceptBid'],
-        'job.edited': ['updateJob'],
-        'job.deleted': ['deleteJob'],
-        'job.completed': ['completeJob'],
-        'job.rated': ['rateJob'],
-      },
+      calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
       digest: ['assignedBusinessId', 'bids.length'],
     }),
   ],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { photo } from './samples.ts'
 
 export const PASSWORD = 'secret1'
@@ -9,7 +9,7 @@ export async function signUpCustomer(page: Page, person: { name: string; email: 
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
   await page.getByRole('link', { name: /^Customer/ }).click()
   await heading(page, 'Customer registration')
-  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
+  await field(page, 'Profile picture').setInputFiles(await photo('ana.jpg', 'teal'))
   await fillPerson(page, person)
   await choosePlace(page)
   await agreeAndSend(page)
@@ -24,27 +24,30 @@ export async function signUpBusiness(
   await page.getByRole('link', { name: /^Business/ }).click()
   await heading(page, 'Business registration')
   await fillPerson(page, business)
-  await page.getByLabel('Logo', { exact: true }).setInputFiles(await photo('logo.jpg', 'darkorange'))
-  await page.getByLabel('Business name', { exact: true }).fill(business.businessName)
-  await page.getByLabel('Business phone', { exact: true }).fill('+1 512 555 0112')
+  await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
+  await field(page, 'Business name').fill(business.businessName)
+  await field(page, 'Business phone').fill('+1 512 555 0112')
   await pickCategory(page, 'Plumbing')
-  await page.getByLabel('Address', { exact: true }).fill('12 Oak Street')
+  await field(page, 'Address').fill('12 Oak Street')
   await choosePlace(page)
-  await page.getByLabel('Zip code', { exact: true }).fill('78701')
+  await field(page, 'Zip code').fill('78701')
   await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
   await page.getByRole('group', { name: 'Are you insured?' }).getByText('No').click()
-  await page.getByLabel('Documents', { exact: true }).setInputFiles(await photo('certificate.jpg', 'gray'))
+  await field(page, 'Documents').setInputFiles(await photo('certificate.jpg', 'gray'))
   await agreeAndSend(page)
 }
 
 /** Logs in at the login screen and waits for the job list. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
+
+/** What is filled in under a label. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 
 /** Waits for the screen of this title. */
 export const heading = (page: Page, name: string): Promise<void> =>
@@ -52,22 +55,22 @@ export const heading = (page: Page, name: string): Promise<void> =>
 
 /** Chooses state and city; the country is the only one there is. */
 export async function choosePlace(page: Page, state = 'Texas', city = 'Austin'): Promise<void> {
-  await page.getByLabel('State', { exact: true }).selectOption(state)
-  await page.getByLabel('City', { exact: true }).click()
+  await field(page, 'State').selectOption(state)
+  await field(page, 'City').click()
   const dialog = page.getByRole('dialog', { name: 'Choose a city' })
   await dialog.getByRole('combobox', { name: 'Search' }).fill(city)
   await dialog.getByRole('option', { name: city, exact: true }).click()
 }
 
 async function fillPerson(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Phone', { exact: true }).fill('+1 512 555 0148')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await field(page, 'Name').fill(name)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('+1 512 555 0148')
+  await field(page, 'Password').fill(PASSWORD)
 }
 
 async function pickCategory(page: Page, category: string): Promise<void> {
-  await page.getByLabel('Categories', { exact: true }).click()
+  await field(page, 'Categories').click()
   const dialog = page.getByRole('dialog', { name: 'Categories' })
   await dialog.getByLabel('Search').fill(category)
   await dialog.getByRole('checkbox', { name: category, exact: true }).check()

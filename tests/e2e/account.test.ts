@@ -4,12 +4,11 @@ import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
-import { choosePlace, heading, logIn } from '../../qa/support/sign-up.ts'
+import { choosePlace, field, heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const save = (page: Page) => button(page, 'Save').click()
 

@@ -5,13 +5,12 @@ import { newBusiness } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { field, heading, logIn } from '../../qa/support/sign-up.ts'
 import { renameBusiness } from '../../qa/support/wire.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 async function openDetails(width?: number): Promise<Page> {
