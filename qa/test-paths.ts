@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from '../scripts/chromium.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
-import { walksFolder } from './support/folders.ts'
+import { runWalks } from './run-walks.ts'
+import { clear, isOf, walksFolder } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -69,38 +67,20 @@ function names(): readonly string[] {
 }
 
 function walk(): number {
-  const { path } = values
-  if (path === undefined) forget()
-  const root = join(import.meta.dirname, '..')
-  const files = values.machine === undefined ? [] : [`qa/scenes/${values.machine}`]
+  const { machine, path, headed, language, answers, slow } = values
+  if (path === undefined)
+    clear(
+      walksFolder,
+      isOf(
+        known.map(({ name }) => name),
+        [language],
+      ),
+    )
+  const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
+  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
   // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
-  const only =
-    path === undefined ? [] : ['-t', `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`]
-  const records = path === undefined ? {} : { QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
-  const args = ['run', '--project', 'paths', ...files, ...only]
-  const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...records,
-      CHROME_PATH: ensureChromium({ withWindow: values.headed }),
-      QA_LANGUAGE: values.language,
-      QA_ANSWERS: values.answers,
-      QA_HEADED: values.headed ? 'on' : 'off',
-      QA_SLOW: values.slow,
-    },
-  })
-  return path === undefined ? Math.max(status ?? 1, tell()) : (status ?? 1)
-}
-
-/** What was walked before must not count for what is walked now. */
-function forget(): void {
-  const names = existsSync(walksFolder) ? readdirSync(walksFolder) : []
-  const old = names.filter((name) =>
-    known.some((model) => name.startsWith(`${model.name}.`) && name.endsWith(`.${values.language}.json`)),
-  )
-  for (const name of old) rmSync(join(walksFolder, name))
+  const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */

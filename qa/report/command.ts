@@ -20,7 +20,7 @@ import { pageOf } from './page.ts'
 import { createAlbum } from '../kit/report/pictures.ts'
 import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
 import type { Report, ReportMachine } from '../kit/report/types.ts'
-import { walkIn } from './walk.ts'
+import { runWalks } from '../run-walks.ts'
 
 /** Whether all paths of a machine went well in a language. */
 const passesIn =
@@ -36,7 +36,7 @@ const request = readQaRequest(
 if (request.help) console.log(HELP)
 else process.exitCode = await run(request)
 
-async function run({ machine, languages, saves, isLast }: QaRequest): Promise<number> {
+async function run({ machine, languages, isPictured, saves, isLast }: QaRequest): Promise<number> {
   const startedAt = performance.now()
   const chosen = models.filter(({ name }) => machine === undefined || name === machine)
   const isOurs = isOf(
@@ -46,7 +46,11 @@ async function run({ machine, languages, saves, isLast }: QaRequest): Promise<nu
   const failing: string[] = []
   if (!isLast) {
     for (const folder of [walksFolder, picturesFolder]) clear(folder, isOurs)
-    for (const language of languages) if (!(await walkIn(language, request))) failing.push(language)
+    for (const language of languages) {
+      console.log(`\n── paths in ${language}`)
+      const pictures = { QA_PICTURES_FOLDER: picturesFolder, QA_PICTURES: isPictured ? 'states' : 'failures' }
+      if (runWalks({ machine, env: { QA_LANGUAGE: language, ...pictures } }) !== 0) failing.push(language)
+    }
   }
   const album = createAlbum()
   const savedBefore = savedAt()

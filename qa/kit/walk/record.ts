@@ -48,10 +48,15 @@ export function writeWalked(folder: string, walked: WalkedScene): void {
 
 /** What the last walks wrote, of all scenes and languages. */
 export function readWalked(folder: string): readonly WalkedScene[] {
+  return readRecords(folder, isWalkedScene)
+}
+
+/** The records of one kind in a folder; none where it is not there. */
+export function readRecords<Kind>(folder: string, isOf: (value: unknown) => value is Kind): readonly Kind[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return names.map((name) => {
     const record: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    if (!isWalkedScene(record)) throw new Error(`${join(folder, name)} was not written by a walk of this version`)
+    if (!isOf(record)) throw new Error(`${join(folder, name)} was not written by a walk of this version`)
     return record
   })
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright-core'
 import { axeProblemsOn, type AxeProblem } from './axe.ts'
 import { masked, type Masks } from './masks.ts'
+import { readRecords } from './record.ts'
 import { isDialogOpen, still, settle, type Sight } from './still.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
@@ -98,12 +99,7 @@ export function cameraFor(machine: string, scene: string, language: string, { ma
 
 /** What the last walks pictured, of all scenes and languages. */
 export function readPictured(from: string): readonly PicturedScene[] {
-  const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.json')) : []
-  return names.map((name) => {
-    const record: unknown = JSON.parse(readFileSync(join(from, name), 'utf8'))
-    if (!isPicturedScene(record)) throw new Error(`${join(from, name)} was not written by a walk of this version`)
-    return record
-  })
+  return readRecords(from, isPicturedScene)
 }
 
 function isPicturedScene(value: unknown): value is PicturedScene {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveringPaths, reachOf } from '../../qa/kit/paths.ts'
-import { explore } from '../../qa/kit/explore.ts'
-import { models } from '../../qa/models/all.ts'
-import { restingStates, transitionsOf } from '../../qa/kit/transitions.ts'
+import { coveringPaths, reachOf } from '../../../qa/kit/paths.ts'
+import { explore } from '../../../qa/kit/explore.ts'
+import { models } from '../../../qa/models/all.ts'
+import { restingStates, transitionsOf } from '../../../qa/kit/transitions.ts'
 
 describe.each(models)('$name', ({ scenes, headless }) => {
   const [{ machine }] = scenes
@@ -37,7 +37,7 @@ it('counts the same in every scene of a chart', () => {
 })
 
 it('has a model of every chart of machines/', () => {
-  const folder = new URL('../../machines/', import.meta.url)
+  const folder = new URL('../../../machines/', import.meta.url)
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
