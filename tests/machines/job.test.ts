@@ -118,6 +118,18 @@ describe('why not', () => {
       { type: 'bid.placed', by: parties.assignedBusiness, amount: 1 },
       'JOB_ALREADY_ASSIGNED',
     ],
+    [
+      'an edit of the bid that was accepted',
+      factsIn('inprogress'),
+      { type: 'bid.edited', by: parties.assignedBusiness, amount: 1 },
+      'JOB_ALREADY_ASSIGNED',
+    ],
+    [
+      'an edit of a job that is rated',
+      { ...factsIn('completed'), isRated: true },
+      { type: 'job.edited', by: parties.owner },
+      'JOB_ALREADY_COMPLETED',
+    ],
     ['an unknown bid', open, accept(undefined, 'stranger'), 'BID_NOT_FOUND'],
     ['a bid that was edited since', open, accept(99.99), 'BID_CHANGED'],
     ['a bid on a deleted job', factsIn('deleted'), accept(100), 'JOB_WAS_DELETED'],
