@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          globalSetup: ['qa/support/global-setup.ts'],
           ...PATIENT,
           ...POLLING,
         },
@@ -51,8 +51,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'paths',
-          include: ['tests/walks/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          include: ['qa/scenes/**/*.test.ts'],
+          globalSetup: ['qa/support/global-setup.ts'],
           ...PATIENT,
           ...POLLING,
         },

@@ -13,7 +13,7 @@ const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`
 
 // Read by vite.config.ts, which hands the calls on.
 process.env['BIDFAIR_SERVER'] = `http://127.0.0.1:${serverPort}`
-const config = process.argv.includes('--inspect') ? 'tests/inspector/vite.config.ts' : 'vite.config.ts'
+const config = process.argv.includes('--inspect') ? 'qa/inspector/vite.config.ts' : 'vite.config.ts'
 const vite = await createServer({ configFile: join(root, config), server: { port, strictPort: true } })
 await vite.listen()
 

@@ -60,7 +60,7 @@ mkdirSync(values.out, { recursive: true })
 const gallery =
   values.base === undefined
     ? await createServer({
-        configFile: join(import.meta.dirname, '../tests/gallery/vite.config.ts'),
+        configFile: join(import.meta.dirname, '../qa/gallery/vite.config.ts'),
         logLevel: 'error',
         server: { port: 0, host: '127.0.0.1' },
       })

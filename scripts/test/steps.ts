@@ -34,13 +34,13 @@ export const UNIT: Step = tests('unit')
 export function fullTests(walks: string): readonly Step[] {
   const pages = (name: string): Step => ({
     name: `${name} tests`,
-    run: (output) => tests(name, { CHROME_PATH: ensureChromium(), BIDFAIR_WALKS: walks }).run(output),
+    run: (output) => tests(name, { CHROME_PATH: ensureChromium(), QA_WALKS: walks }).run(output),
   })
   const walked: Step = {
     name: 'paths walked',
     run: async (output) => {
-      const args = [join(root, 'tests/qa/test-paths.ts'), '--last']
-      return counted(await exitCode(process.execPath, args, output, { BIDFAIR_WALKS: walks }))
+      const args = [join(root, 'qa/test-paths.ts'), '--last']
+      return counted(await exitCode(process.execPath, args, output, { QA_WALKS: walks }))
     },
   }
   return [tests('contract'), tests('server'), pages('browser'), pages('paths'), walked]

@@ -7,6 +7,26 @@ export type Room = {
 
 const VIEW = ['react', 'react-dom', 'wouter', '@vanilla-extract/css', '@formkit/auto-animate', 'react-hot-toast']
 
+/** Every room but those of QA and tests, which may use them all; nobody else uses those. */
+const PRODUCT = [
+  'docs',
+  'generated',
+  'machines',
+  'services',
+  'actors',
+  'ui',
+  'ui/forms',
+  'ui/pictures',
+  'i18n',
+  'features',
+  'routes',
+  'app',
+  'main',
+  'server',
+  'scripts',
+  'config',
+]
+
 /**
  * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
  * name, so a new feature is walled at birth and a folder without a row here is refused.
@@ -52,28 +72,11 @@ export const ROOMS: { readonly [name: string]: Room } = {
   server: { values: ['generated', 'machines'], types: [], packages: 'any' },
   docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },
   scripts: { values: ['docs', 'server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
-  tests: {
-    values: [
-      'docs',
-      'generated',
-      'machines',
-      'services',
-      'actors',
-      'ui',
-      'ui/forms',
-      'ui/pictures',
-      'i18n',
-      'features',
-      'routes',
-      'app',
-      'main',
-      'server',
-      'scripts',
-      'config',
-    ],
-    types: [],
-    packages: 'any',
-  },
+  // Would serve any app of XState: it knows none.
+  'qa/kit': { values: [], types: [], packages: 'any' },
+  qa: { values: [...PRODUCT, 'qa/kit', 'tests/support'], types: [], packages: 'any' },
+  'tests/support': { values: PRODUCT, types: [], packages: 'any' },
+  tests: { values: [...PRODUCT, 'qa/kit', 'qa', 'tests/support'], types: [], packages: 'any' },
   config: { values: [], types: [], packages: 'any' },
 }
 
@@ -81,8 +84,6 @@ export const ROOMS: { readonly [name: string]: Room } = {
 export function roomOf(path: string): string | undefined {
   const [top = '', second = '', third = ''] = path.split('/')
   if (!path.includes('/')) return path.endsWith('.config.ts') ? 'config' : undefined
-  if (top !== 'src') return Object.hasOwn(ROOMS, top) ? top : undefined
-  if (Object.hasOwn(ROOMS, `${second}/${third}`)) return `${second}/${third}`
-  const name = second.replace(/\.tsx?$/, '')
-  return Object.hasOwn(ROOMS, name) ? name : undefined
+  const inside = top === 'src' ? [`${second}/${third}`, second.replace(/\.tsx?$/, '')] : [`${top}/${second}`, top]
+  return inside.find((name) => Object.hasOwn(ROOMS, name))
 }

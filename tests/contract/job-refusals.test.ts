@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { decide, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../machines/job/index.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../machines/job-samples.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** The call behind each event of a job's life; a job expires by the clock. */

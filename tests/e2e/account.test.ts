@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { keptUser } from './support/kept.ts'
-import { photo } from './support/samples.ts'
-import { choosePlace, heading, logIn } from './support/sign-up.ts'
+import { newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { storedUser } from '../../qa/support/stored-session.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { choosePlace, field, heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const save = (page: Page) => button(page, 'Save').click()
 
@@ -62,8 +61,8 @@ test(
     await page.getByText('Profile updated successfully').waitFor()
     await other.getByRole('heading', { name: 'Ana Maria Torres' }).waitFor()
     await other.getByText(`new.${email}`).waitFor()
-    await expect.poll(async () => (await keptUser(page))['picture']).toMatch(/\/v1\/files\//)
-    expect(await keptUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
+    await expect.poll(async () => (await storedUser(page))['picture']).toMatch(/\/v1\/files\//)
+    expect(await storedUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
 
     await page.reload()
     await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
@@ -206,7 +205,7 @@ test(
     await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('luis.jpg', 'navy'))
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
-    expect(await keptUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
+    expect(await storedUser(page)).toMatchObject({ name: 'Luis M. Ortega', phone: '+1 512 555 0100' })
     await page.reload()
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('Luis M. Ortega')
   },

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { mainJob } from '../../docs/examples/over-the-wire/main-job.ts'
 import { checkedFetch } from '../support/answer-check.ts'
-import { photo } from './support/samples.ts'
+import { photo } from '../../qa/support/samples.ts'
 
 test('the example does the main job over the API alone', async () => {
   const { buffer } = await photo('tap.jpg', 'teal')

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newBusiness } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { keptUser } from './support/kept.ts'
-import { photo } from './support/samples.ts'
-import { heading, logIn } from './support/sign-up.ts'
-import { renameBusiness } from './support/wire.ts'
+import { newBusiness } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { storedUser } from '../../qa/support/stored-session.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { field, heading, logIn } from '../../qa/support/sign-up.ts'
+import { renameBusiness } from '../../qa/support/wire.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 async function openDetails(width?: number): Promise<Page> {
@@ -93,7 +92,7 @@ test(
     for (const label of ['Cities', 'Categories']) await expect.poll(() => field(page, label).isDisabled()).toBe(true)
     held.resolve()
     await page.getByText('Profile updated successfully').waitFor()
-    expect(await keptUser(page)).toMatchObject({
+    expect(await storedUser(page)).toMatchObject({
       cities: ['Austin', 'Dallas', 'Houston'],
       categories: ['Plumbing', 'Roofing'],
     })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer, newJob } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { photo } from './support/samples.ts'
-import { choosePlace, heading, logIn } from './support/sign-up.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { choosePlace, heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build, type InlineConfig, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, newVisitor, useBrowser, type Visit } from './support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -15,7 +15,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-'))
   const settings: InlineConfig = {
-    configFile: join(import.meta.dirname, '../gallery/vite.config.ts'),
+    configFile: join(import.meta.dirname, '../../qa/gallery/vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   }

@@ -4,11 +4,11 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
 import { passage, routes } from '../../src/routes.ts'
 import { editBusinessPath } from '../../src/services/wire/profile.ts'
-import { newBid, newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { type Look, lookAt } from './support/look.ts'
-import { logIn } from './support/sign-up.ts'
-import { type Vocabulary, vocabularyOf, wordsIn } from './support/words.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
+import { type Vocabulary, vocabularyOf, wordsIn } from '../../qa/support/words.ts'
 
 useBrowser()
 

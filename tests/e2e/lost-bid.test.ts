@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer, newJob } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
-import { logIn } from './support/sign-up.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

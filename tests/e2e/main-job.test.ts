@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { photo, unique } from './support/samples.ts'
-import { choosePlace, heading, logIn, signUpBusiness, signUpCustomer } from './support/sign-up.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { photo, unique } from '../../qa/support/samples.ts'
+import { choosePlace, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

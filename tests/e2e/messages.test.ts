@@ -9,10 +9,10 @@ import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
-import { newBusiness, newCustomer, newDoneJob, newJob } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
-import { unique } from './support/samples.ts'
-import { logIn, PASSWORD, signUpCustomer } from './support/sign-up.ts'
+import { newBusiness, newCustomer, newDoneJob, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { unique } from '../../qa/support/samples.ts'
+import { logIn, PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

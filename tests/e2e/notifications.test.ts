@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newBid, newBusiness, newCustomer, newJob } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { unique } from './support/samples.ts'
-import { heading, logIn } from './support/sign-up.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { unique } from '../../qa/support/samples.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { mailedLink } from './support/mail.ts'
-import { heading, logIn, PASSWORD } from './support/sign-up.ts'
+import { newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { mailedLink } from '../../qa/support/mail.ts'
+import { field, heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newCustomer, newPicturedJob } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { logIn } from './support/sign-up.ts'
+import { newCustomer, newPicturedJob } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

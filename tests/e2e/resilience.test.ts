@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newCustomer, newJob } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { heading, logIn } from './support/sign-up.ts'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

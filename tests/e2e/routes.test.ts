@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
-import { newBusiness, newCustomer, newJob } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
-import { heading, logIn } from './support/sign-up.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

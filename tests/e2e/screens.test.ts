@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
-import { newBid, newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { heading, logIn } from './support/sign-up.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newCustomer, newJob } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
-import { heading, logIn, PASSWORD } from './support/sign-up.ts'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

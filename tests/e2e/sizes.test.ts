@@ -4,9 +4,9 @@ import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { GZIP, measureSizes } from '../../scripts/bench/sizes.ts'
-import { CHANNEL } from '../inspector/messages.ts'
-import { newBusiness, newCustomer, newJob, type Account } from './support/api.ts'
-import { logIn } from './support/sign-up.ts'
+import { CHANNEL } from '../../qa/inspector/messages.ts'
+import { newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
 
 test('no screen downloads more JavaScript than it may', async () => {
   const baseURL = inject('baseUrl')

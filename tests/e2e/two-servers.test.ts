@@ -5,9 +5,9 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
-import { newBid, newBusiness, newCustomer, newJob } from './support/api.ts'
-import { newVisitor, useBrowser } from './support/browser.ts'
-import { logIn } from './support/sign-up.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages as words } from '../../generated/messages/en.ts'
-import { newBusiness, newCustomer } from './support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from './support/browser.ts'
-import { photo } from './support/samples.ts'
-import { heading, logIn } from './support/sign-up.ts'
+import { newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

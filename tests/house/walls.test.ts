@@ -50,8 +50,12 @@ describe('walls between rooms', () => {
       "import { type A, b } from '../../../machines/bid/machine.ts'",
       'features may import only types from machines',
     ],
-    ['server/app.ts', "import { x } from '../tests/support/contract.ts'", 'server may not import tests'],
+    ['server/app.ts', "import { x } from '../tests/support/contract.ts'", 'server may not import tests/support'],
     ['src/main.tsx', "import { x } from './features/bid/page.tsx'", 'main may not import features'],
+    ['src/main.tsx', "import { x } from '../qa/kit/paths.ts'", 'main may not import qa/kit'],
+    ['qa/kit/paths.ts', "import { x } from '../../machines/picker.ts'", 'qa/kit may not import machines'],
+    ['qa/kit/paths.ts', "import { x } from '../models/all.ts'", 'qa/kit may not import qa'],
+    ['qa/paths.ts', "import { x } from '../tests/e2e/sizes.test.ts'", 'qa may not import tests'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
   ]
 
@@ -71,6 +75,8 @@ describe('walls between rooms', () => {
     ['src/features/bid/use-bid.ts', "import { Rules } from '../../../generated/rules.ts'"],
     ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
     ['tests/e2e/x.test.ts', "import { x } from '../../server/app.ts'"],
+    ['tests/e2e/x.test.ts', "import { x } from '../../qa/support/api.ts'"],
+    ['qa/models/api.ts', "import { x } from '../../tests/support/contract.ts'"],
   ]
 
   test.each(ALLOWED)('%s: %s is allowed', (path, line) => {

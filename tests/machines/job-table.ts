@@ -1,6 +1,6 @@
 import { decide, law, standingOf, type JobEventType } from '../../machines/job/index.ts'
-import { markdownTable } from '../models/markdown.ts'
-import { eventOf, factsIn, parties, standings, statuses } from './job-samples.ts'
+import { markdownTable } from '../../qa/kit/markdown.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 /** The page docs/lifecycle.md, drawn by asking the machine about every event, status and standing. */
 export function lifecycleTable(): string {

@@ -17,7 +17,7 @@ import {
   type Standing,
 } from '../../machines/job/index.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, parties, standings, statuses } from './job-samples.ts'
+import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
 
@@ -117,6 +117,18 @@ describe('why not', () => {
       factsIn('inprogress'),
       { type: 'bid.placed', by: parties.assignedBusiness, amount: 1 },
       'JOB_ALREADY_ASSIGNED',
+    ],
+    [
+      'an edit of the bid that was accepted',
+      factsIn('inprogress'),
+      { type: 'bid.edited', by: parties.assignedBusiness, amount: 1 },
+      'JOB_ALREADY_ASSIGNED',
+    ],
+    [
+      'an edit of a job that is rated',
+      { ...factsIn('completed'), isRated: true },
+      { type: 'job.edited', by: parties.owner },
+      'JOB_ALREADY_COMPLETED',
     ],
     ['an unknown bid', open, accept(undefined, 'stranger'), 'BID_NOT_FOUND'],
     ['a bid that was edited since', open, accept(99.99), 'BID_CHANGED'],

@@ -188,7 +188,8 @@ async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   return await new Promise((done, fail) => {
     const server = createServer()
     server.on('error', fail)

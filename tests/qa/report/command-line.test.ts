@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { commandFor, readQaRequest } from './command-line.ts'
+import { commandFor, readQaRequest } from '../../../qa/report/command-line.ts'
 
 const machines = ['kettle', 'toaster']
 

@@ -1,7 +1,7 @@
 import { getShortestPaths } from 'xstate/graph'
 import { factsOf, jobMachine, law, type JobEvent, type JobFacts, type Standing } from '../../../machines/job/index.ts'
-import { eventOf, factsIn, parties, standings } from '../../machines/job-samples.ts'
-import { stateOf } from '../../models/explore.ts'
+import { eventOf, factsIn, parties, standings } from '../../../qa/models/job-samples.ts'
+import { stateOf } from '../../../qa/kit/explore.ts'
 import { eventTypes } from './ways.ts'
 
 /** A job in one state of its machine, and all that has to happen to a posted one until it is there. */

@@ -1,10 +1,10 @@
 import type { JobEvent, JobEventType, Standing } from '../../../machines/job/index.ts'
-import { standings } from '../../machines/job-samples.ts'
+import { standings } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
 import { perform, post, readFacts, type Cast } from './cast-wire.ts'
 import { expectedOf, wordsOf } from './expected.ts'
 import { askings, type Place } from './places.ts'
-import { ways, type Posted } from './ways.ts'
+import { isCalled, type Posted } from './ways.ts'
 
 /** What came of each event, by who asked for it. */
 export type Column = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export const longBefore = (time: Date): Date => new Date(time.getTime() - (LIFE_
 
 /** Who can ask for this at all: the system has no token, and what no call does nobody else can ask for. */
 function askersFor(type: JobEventType): readonly Standing[] {
-  return standings.filter((standing) => (standing === 'system') === (ways[type] === null))
+  return standings.filter((standing) => (standing === 'system') !== isCalled(type))
 }
 
 const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: JobEvent])[] =>
@@ -83,7 +83,7 @@ async function bringTo(cast: Cast, place: Place, next: JobEvent): Promise<Posted
 
 /** An event happens to a job: by its call, or by the server's own task, which answers nobody. */
 async function happen(cast: Cast, event: JobEvent, job: Posted): Promise<{ answer: string | null; job: Posted }> {
-  if (ways[event.type] !== null) return await perform(cast, event, job)
+  if (isCalled(event.type)) return await perform(cast, event, job)
   await runTask(cast.server, 'expire jobs')
   return { answer: null, job }
 }

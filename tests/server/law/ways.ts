@@ -1,5 +1,6 @@
-import type { JobEvent, JobEventType } from '../../../machines/job/index.ts'
+import { law, type JobEvent, type JobEventType } from '../../../machines/job/index.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import { callOfEvent } from '../../../qa/models/job.ts'
 import type { Body } from '../../../server/call.ts'
 
 /** A call of the contract with its body. */
@@ -21,28 +22,28 @@ export const STARS = 4
 
 const proposalStatement = 'I can come on Tuesday.'
 
-const call = <Op extends OperationId>(operation: Op, body: Body<Op> & object): Request => ({ operation, body })
+type Called = keyof typeof callOfEvent
 
-/** How each event of a job's life is brought about over HTTP; null for what no call does, but the server's clock. */
-export const ways: { readonly [Type in JobEventType]: ((terms: Terms) => Request) | null } = {
-  'bid.placed': ({ jobId, amount }) => call('placeBid', { jobId, amount, proposalStatement }),
-  'bid.edited': ({ bidId, amount }) => call('updateBid', { bidId, amount, proposalStatement }),
-  'bid.accepted': ({ jobId, businessId, amountSeen }) =>
-    call('acceptBid', { jobId, companyId: businessId, ...(amountSeen === undefined ? {} : { amount: amountSeen }) }),
-  'job.edited': ({ jobId }) => call('updateJob', { jobId, ...EDITED }),
-  'job.deleted': ({ jobId }) => call('deleteJob', { jobid: jobId }),
-  'job.completed': ({ jobId }) => call('completeJob', { jobid: jobId }),
-  'job.expired': null,
-  'job.rated': ({ jobId }) => call('rateJob', { jobId, rating: STARS }),
+/** Whether a call brings an event about; what none does comes by the server's clock. */
+export const isCalled = (type: JobEventType): type is Called => Object.hasOwn(callOfEvent, type)
+
+/** What each call says. */
+const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOfEvent)[Type]> & object } = {
+  'bid.placed': ({ jobId, amount }) => ({ jobId, amount, proposalStatement }),
+  'bid.edited': ({ bidId, amount }) => ({ bidId, amount, proposalStatement }),
+  'bid.accepted': ({ jobId, businessId, amountSeen }) => ({
+    jobId,
+    companyId: businessId,
+    ...(amountSeen === undefined ? {} : { amount: amountSeen }),
+  }),
+  'job.edited': ({ jobId }) => ({ jobId, ...EDITED }),
+  'job.deleted': ({ jobId }) => ({ jobid: jobId }),
+  'job.completed': ({ jobId }) => ({ jobid: jobId }),
+  'job.rated': ({ jobId }) => ({ jobId, rating: STARS }),
 }
 
 /** The types of the events of a job's life, as the law lists them. */
-export const eventTypes = Object.keys(ways).filter((type): type is JobEventType => Object.hasOwn(ways, type))
-
-/** The call behind an event. */
-export function callOf(type: JobEventType): OperationId | undefined {
-  return ways[type]?.({ jobId: '', bidId: '', amount: 0, businessId: '', amountSeen: undefined }).operation
-}
+export const eventTypes = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
 
 /** A job as callers name it: its id, and those of its bids by business. */
 export type Posted = Readonly<{ id: string; bidIds: ReadonlyMap<string, string> }>
@@ -51,14 +52,15 @@ const NO_SUCH_ID = '01890000-0000-7000-8000-000000000000'
 
 /** The request that asks for an event; `idOf` tells the account behind a name. */
 export function requestFor(event: JobEvent, job: Posted, idOf: (name: string) => string): Request {
-  const way = ways[event.type]
-  if (way === null) throw new Error(`no call does ${event.type}`)
+  const { type } = event
+  if (!isCalled(type)) throw new Error(`no call does ${type}`)
   const [anyBid = NO_SUCH_ID] = job.bidIds.values()
-  return way({
+  const body = bodies[type]({
     jobId: job.id,
     bidId: (event.by.role === 'business' ? job.bidIds.get(event.by.id) : undefined) ?? anyBid,
     amount: 'amount' in event ? event.amount : 0,
     businessId: 'businessId' in event ? idOf(event.businessId) : NO_SUCH_ID,
     amountSeen: 'amountSeen' in event ? event.amountSeen : undefined,
   })
+  return { operation: callOfEvent[type], body }
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../../server/platform/db/embedded.ts'
 
 const main = join(import.meta.dirname, '../../../server/main.ts')
 
@@ -23,15 +23,6 @@ afterEach(async () => {
   if (pid !== undefined) await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 })
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
 
 type Started = { child: ChildProcess; said: () => string }
 

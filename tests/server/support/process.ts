@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { freePort } from '../../../server/platform/db/embedded.ts'
 
 const main = join(import.meta.dirname, '../../../server/main.ts')
 
@@ -38,12 +38,3 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
-
-export async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}

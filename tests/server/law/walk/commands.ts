@@ -1,7 +1,7 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { law, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../../../machines/job/index.ts'
 import { expectedOf, wordsOf } from '../expected.ts'
-import { eventTypes, ways } from '../ways.ts'
+import { eventTypes, isCalled } from '../ways.ts'
 import type { Model } from './model.ts'
 import { askers, businesses, customers, everybody, pickOf } from './people.ts'
 import { told, type Story } from './story.ts'
@@ -113,10 +113,4 @@ const looks = fc.nat({ max: everybody.length - 1 }).map((pick) =>
 )
 
 /** Everything that may come next in a walk. What no call does comes with the days and the sweep. */
-export const steps: Arbitrary<Step>[] = [
-  posts,
-  ...eventTypes.filter((type) => ways[type] !== null).map(happenings),
-  passes,
-  sweeps,
-  looks,
-]
+export const steps: Arbitrary<Step>[] = [posts, ...eventTypes.filter(isCalled).map(happenings), passes, sweeps, looks]

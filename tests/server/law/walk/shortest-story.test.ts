@@ -33,34 +33,6 @@ const mistakes: readonly [Mistake, ...Mistake[]] = [
       ),
     ['Ana posts job 1', '7 days pass', 'Bolt bids 90.00 on job 1', 'expected 409 JOB_EXPIRED, got 200'],
   ],
-  [
-    'a job is rated twice',
-    (facts, event) => expectedOf(event.type === 'job.rated' ? { ...facts, isRated: false } : facts, event),
-    [
-      'Ana posts job 1',
-      'Bolt bids 90.00 on job 1',
-      'Ana accepts the bid of Bolt on job 1 as 90.00',
-      'Bolt completes job 1',
-      'Ana rates job 1',
-      'Ana rates job 1',
-      'expected 409 ALREADY_RATED, got 200',
-    ],
-  ],
-  [
-    'a second accept takes the job from the first business',
-    (facts, event) =>
-      expectedOf(
-        event.type === 'bid.accepted' && facts.status === 'inprogress' ? { ...facts, status: 'open' } : facts,
-        event,
-      ),
-    [
-      'Ana posts job 1',
-      'Bolt bids 90.00 on job 1',
-      'Ana accepts the bid of Bolt on job 1',
-      'Ana accepts the bid of Bolt on job 1 as 90.00',
-      'expected 409 JOB_ALREADY_ASSIGNED, got 200',
-    ],
-  ],
 ]
 
 test.each(mistakes)('it is found that %s', async (_, rule, story) => {

@@ -1,0 +1,64 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Model } from './model.ts'
+import type { Transition } from './transitions.ts'
+
+/** What a transition brings about outside of its machine. */
+export type Errand = {
+  /** Ports that start to work because of it. */
+  readonly ports: readonly string[]
+  /** The calls that may follow, one of them each time. */
+  readonly calls: readonly string[]
+  /** Who may do it: those that the chart names, or else the roles that the API lets call. */
+  readonly who: readonly string[]
+}
+
+/** Tells of each transition of a machine what it brings about. */
+export function errandsIn(model: Model): (transition: Transition) => Errand {
+  const { who = {}, scenes } = model
+  const [{ api }] = scenes
+  const calls = callsIn(model)
+  return ({ definition, on }) => {
+    const ports = [...new Set(entered(definition).flatMap(portsOf))]
+    const made = [...new Set([on, ...ports].flatMap((name) => calls[name] ?? []))]
+    return { ports, calls: made, who: who[on] ?? api.rolesOf(made) }
+  }
+}
+
+/** The calls that a chart makes in any of its scenes, by the port or event that is behind them. */
+export function callsIn({ scenes }: Model): { readonly [PortOrEvent: string]: readonly string[] } {
+  const made = scenes.flatMap(({ calls }) => Object.entries(calls))
+  const byName = Map.groupBy(made, ([name]) => name)
+  return Object.fromEntries(
+    [...byName].map(([name, entries]) => [name, [...new Set(entries.flatMap(([, ids]) => ids ?? []))]]),
+  )
+}
+
+/** The ports of a machine: those that its states invoke and those that its actions start. */
+export function portsIn(machine: AnyStateMachine): readonly string[] {
+  return Object.keys(machine.implementations.actors)
+}
+
+/** The ports that a state has at work as long as it lasts. */
+export function portsOf(node: AnyStateNode): readonly string[] {
+  return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [src] : []))
+}
+
+/** Every state that a transition enters: on the way to its target, and where that begins. */
+function entered({ source, target, reenter }: Transition['definition']): readonly AnyStateNode[] {
+  const [goal] = target ?? []
+  if (!goal) return []
+  const isInside = goal === source || ancestorsOf(goal).includes(source)
+  const left = isInside && !reenter ? [source, ...ancestorsOf(source)] : ancestorsOf(source)
+  const way = [goal, ...ancestorsOf(goal)].filter((node) => !left.includes(node))
+  return [...way, ...startsOf(goal)]
+}
+
+function ancestorsOf({ parent }: AnyStateNode): readonly AnyStateNode[] {
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+function startsOf(node: AnyStateNode): readonly AnyStateNode[] {
+  if (node.type === 'parallel') return Object.values(node.states).flatMap((each) => [each, ...startsOf(each)])
+  if (node.type !== 'compound') return []
+  return node.initial.target.flatMap((each) => [each, ...startsOf(each)])
+}

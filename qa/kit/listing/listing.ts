@@ -1,0 +1,165 @@
+import { getStateNodes } from 'xstate/graph'
+import { answersAt, answersIn } from '../answers.ts'
+import { errandsIn } from '../calls.ts'
+import { explore, type Explored } from '../explore.ts'
+import type { Model, Scene } from '../model.ts'
+import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, withAnswers, type Path } from '../paths.ts'
+import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
+import { tallyCalls, type CallTally } from './tally.ts'
+
+/** Which paths are asked for. */
+export type PathKind = 'covering' | 'answers' | 'shortest' | 'simple'
+
+export type Choice = {
+  readonly kind: PathKind
+  /** Only paths that end there. */
+  readonly to: string | undefined
+  /** How many paths a scene shows at most. */
+  readonly limit: number
+  /** One scene alone; otherwise all that the machine has. */
+  readonly scene: string | undefined
+}
+
+export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'guard' | 'to'> & {
+  /** Ports that start to work. */
+  readonly ports: readonly string[]
+  /** Calls that may follow. */
+  readonly calls: readonly string[]
+  /** Who may do it. */
+  readonly who: readonly string[]
+  /** Whether one of the listed paths takes it. */
+  readonly covered: boolean
+  /** Whether any sample of any scene takes it. */
+  readonly reached: boolean
+}
+
+export type StepRow = { readonly event: string; readonly state: string; readonly takes: readonly string[] }
+
+export type PathRow = {
+  /** Counted from 1 in each scene. */
+  readonly number: number
+  readonly title: string
+  /** The state in which it starts. */
+  readonly start: string
+  readonly steps: readonly StepRow[]
+  /** The state in which it ends. */
+  readonly end: string
+  /** Every transition on the way, those before the first step included, each once. */
+  readonly takes: readonly string[]
+}
+
+export type SceneRow = {
+  readonly name: string
+  readonly about: string
+  readonly paths: readonly PathRow[]
+  /** Whether there are more paths than the limit lets through. */
+  readonly cut: boolean
+}
+
+export type MachineRow = {
+  readonly name: string
+  readonly about: string
+  readonly states: readonly string[]
+  readonly events: readonly string[]
+  readonly transitions: readonly TransitionRow[]
+  /** Which paths its scenes list. */
+  readonly kind: PathKind
+  readonly scenes: readonly SceneRow[]
+  /** How many transitions the listed paths take, out of how many there are. */
+  readonly covered: number
+  readonly declared: number
+  /** Each call whose answers come to its scenes, with how many of them a path can give: those that `--paths answers` lists. */
+  readonly calls: readonly CallTally[]
+}
+
+/** All that is known of a machine's paths, in the shape that `--format json` prints. */
+export function listingOf(model: Model, choice: Choice): MachineRow {
+  const [{ machine }] = model.scenes
+  const scenes = choicesOf(model, choice)
+  const reached = new Set(scenes.flatMap(({ explored }) => takenIn(explored)))
+  for (const scene of model.scenes) {
+    if (!scenes.some(({ explored }) => explored.scene === scene))
+      takenIn(explore(scene)).forEach((id) => reached.add(id))
+  }
+  const covered = new Set(scenes.flatMap(({ paths }) => paths.flatMap(({ takes }) => takes)))
+  const errandOf = errandsIn(model)
+  const transitions = transitionsOf(machine).map((transition) => {
+    const { id, from, on, kind, guard, to } = transition
+    const marks = { covered: covered.has(id), reached: reached.has(id) }
+    return { id, from, on, kind, guard, to, ...errandOf(transition), ...marks }
+  })
+  return {
+    name: model.name,
+    about: model.about,
+    states: getStateNodes(machine).map(pathOf),
+    events: [...new Set(transitions.filter(({ kind }) => kind === 'event').map(({ on }) => on))],
+    transitions,
+    kind: choice.kind,
+    scenes: scenes.map(({ explored: { scene }, paths, cut }) => ({
+      name: scene.name,
+      about: scene.about,
+      paths: paths.map(rowOf),
+      cut,
+    })),
+    covered: covered.size,
+    declared: transitions.length,
+    calls: tallyCalls(
+      scenes.flatMap(({ calls }) => [...calls]),
+      scenes.flatMap(({ given }) => given),
+    ),
+  }
+}
+
+type Chosen = {
+  readonly explored: Explored
+  readonly paths: readonly Path[]
+  readonly cut: boolean
+  readonly calls: ReadonlyMap<string, readonly string[]>
+  /** The answers that its paths can give. */
+  readonly given: readonly string[]
+}
+
+function choicesOf(model: Model, { kind, to, limit, scene: only }: Choice): readonly Chosen[] {
+  const isWanted = ({ name }: Scene): boolean => only === undefined || name === only
+  return model.scenes.filter(isWanted).map((scene) => {
+    const explored = explore(scene)
+    const covering = coveringPaths(explored)
+    const answering = withAnswers(model, explored, covering)
+    const steps = answering.flatMap((path) => path.steps)
+    const byKind: { readonly [Kind in PathKind]: () => Iterable<Path> } = {
+      covering: () => covering,
+      answers: () => answering,
+      shortest: () => shortestPaths(explored, to),
+      simple: () => simplePaths(explored, to),
+    }
+    return {
+      explored,
+      calls: answersIn(model, scene),
+      given: steps.flatMap(({ edge }) => answersAt(model, scene, edge)),
+      ...upTo(limit, byKind[kind]()),
+    }
+  })
+}
+
+function upTo(limit: number, paths: Iterable<Path>): { readonly paths: readonly Path[]; readonly cut: boolean } {
+  const some = Iterator.from(paths)
+    .take(limit + 1)
+    .toArray()
+  return { paths: some.slice(0, limit), cut: some.length > limit }
+}
+
+const takenIn = ({ startTakes, edges }: Explored): readonly string[] => [
+  ...startTakes,
+  ...edges.flatMap(({ takes }) => takes),
+]
+
+function rowOf(path: Path, index: number): PathRow {
+  return {
+    number: index + 1,
+    title: titleOf(path),
+    start: path.start,
+    steps: path.steps.map(({ edge: { label, takes }, state }) => ({ event: label, state, takes })),
+    end: endOf(path),
+    takes: path.takes,
+  }
+}

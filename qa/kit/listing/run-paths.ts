@@ -1,0 +1,53 @@
+import { mergeCalls, sumOfCalls } from './tally.ts'
+import { formats } from './formats/index.ts'
+import { listingOf } from './listing.ts'
+import { readRequest, RequestError } from './request.ts'
+import type { Model } from '../model.ts'
+
+/** Where the command gets what it lists, and where it puts it. */
+export type Desk = {
+  readonly models: readonly Model[]
+  readonly help: string
+  readonly print: (text: string) => void
+  readonly complain: (line: string) => void
+  readonly write: (file: string, text: string) => void
+}
+
+/** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and give every answer. */
+export function runPaths(args: readonly string[], { models: all, help: words, print, complain, write }: Desk): number {
+  try {
+    const { help, models, choice, format, out } = readRequest(args, all)
+    if (help) {
+      print(words)
+      return 0
+    }
+    const listed = models.map((model) => ({ model, row: listingOf(model, choice) }))
+    const text = formats[format](listed)
+    if (out === undefined) print(text)
+    else writeTo(out, text, write)
+    for (const { row } of listed) {
+      for (const { name, cut, paths } of row.scenes) {
+        if (cut) complain(`${row.name}/${name} has more paths than the ${paths.length} listed; --limit shows more.`)
+      }
+    }
+    const unreached = listed.flatMap(({ row: { name, transitions } }) =>
+      transitions.filter(({ reached }) => !reached).map(({ id }) => `${name}: no sample reaches ${id}`),
+    )
+    const { missing } = sumOfCalls(mergeCalls(listed.flatMap(({ row }) => row.calls)))
+    const holes = [...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]
+    holes.forEach(complain)
+    return holes.length === 0 ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    complain(error.message)
+    return 1
+  }
+}
+
+function writeTo(file: string, text: string, write: Desk['write']): void {
+  try {
+    write(file, text)
+  } catch (error) {
+    throw new RequestError(error instanceof Error ? error.message : String(error))
+  }
+}

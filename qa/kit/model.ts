@@ -1,0 +1,139 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import { portsById } from './labels.ts'
+
+/** What testers know of one chart beside the chart itself. */
+export type Model = {
+  /** As the machine calls itself. */
+  readonly name: string
+  readonly about: string
+  /** Where the app has it at work. All of them together take every transition; each is walked along all that its samples take. */
+  readonly scenes: readonly [Scene, ...Scene[]]
+  /** Events that are the answer of a port which has none, for it goes on until it is cut off; each with that port. */
+  readonly answering?: { readonly [Event in string]?: string }
+  /** Who may do it, by event, where the chart itself knows; else those may whom the API lets. */
+  readonly who?: { readonly [Event: string]: readonly string[] }
+  /** Transitions that nobody can walk in a browser, each with the reason. They are walked without one. */
+  readonly headless: { readonly [TransitionId: string]: string }
+}
+
+/** A way in which a call goes wrong, as the machines of the app are told of it. */
+export type Failure = { readonly type: string }
+
+/** What the kit has to know about the calls that an app makes, by their names. */
+export type Api = {
+  /** A sample of each way in which any of these calls can go wrong. */
+  readonly failuresOf: (calls: readonly string[]) => readonly Failure[]
+  /** Who may make any of them. */
+  readonly rolesOf: (calls: readonly string[]) => readonly string[]
+}
+
+/** A machine at work in one place of the app, with samples of everything that can come to it there. */
+export type Scene = {
+  /** One word, or some with hyphens: `bid/new`, `details/customer-job`. */
+  readonly name: string
+  readonly about: string
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  /** Samples of every event that somebody sends. */
+  readonly events: readonly EventObject[]
+  /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>
+  readonly api: Api
+  /** Calls that are made here: by port what its actor asks; by event what makes it happen, or what an action does about it by a port that no state invokes. */
+  readonly calls: { readonly [PortOrEvent in string]?: readonly string[] }
+  /** Calls whose answers change nothing on the screen, by the name that they have in `calls`, with what they come after. */
+  readonly ignored: { readonly [Name in string]?: Ignored<string> }
+  /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
+  readonly digest: readonly string[]
+  /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
+  readonly offers: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
+}
+
+/** A call is made after this event, or after this port has answered well. */
+type Ignored<EventOrPort> = { readonly after: EventOrPort }
+
+/** The names of the actors that a machine leaves to be filled by others. */
+export type PortOf<Machine extends AnyStateMachine> = keyof PortsOf<Machine> & string
+
+type PortsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
+
+/** What the actor of a port answers with. */
+export type AnswerOf<Machine extends AnyStateMachine, Port extends PortOf<Machine>> = OutputFrom<
+  Extract<NonNullable<PortsOf<Machine>[Port]>, AnyActorLogicLike>
+>
+
+type AnyActorLogicLike = Extract<Parameters<AnyStateMachine['provide']>[0]['actors'], object>[string]
+
+/** The event of one type, out of all that a machine takes. */
+export type EventOf<Machine extends AnyStateMachine, Type extends string = string> = Extract<
+  EventFromLogic<Machine>,
+  { readonly type: Type }
+>
+
+type Samples<Machine extends AnyStateMachine, Call extends string, Name extends string> = {
+  readonly name: string
+  readonly about: string
+  readonly input: InputFrom<Machine>
+  /** Each event has its list; an empty one says that nobody sends it in this place. */
+  readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
+  /** What each port brings when all goes well, or otherwise in a way of its own; every failure of its calls is added. */
+  readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
+  readonly calls?: {
+    readonly [PortOrEvent in PortOf<Machine> | EventFromLogic<Machine>['type'] | NoInfer<Name>]?: readonly Call[]
+  }
+  /** By port, or by a name of its own where no port makes the call: each answer is given, and the person sees the same as before. */
+  readonly ignored?: { readonly [Each in Name]: Ignored<PortOf<Machine> | EventFromLogic<Machine>['type']> }
+  readonly digest: readonly string[]
+  /** By event, and by port where not every answer can come at any time. */
+  readonly offers?: {
+    readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
+  } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
+}
+
+/** A method, for the snapshots and events of one machine are handed to it as those of any. */
+type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
+
+/**
+ * Makes scenes of the machines of an app whose calls are these. A new event or actor of a machine does not compile before it has its
+ * samples.
+ */
+export function scenesWith<Call extends string>(api: Api) {
+  return <Machine extends AnyStateMachine, Name extends string = never>(
+    machine: Machine,
+    { name, about, input, events, answers, calls = {}, ignored, digest, offers = {} }: Samples<Machine, Call, Name>,
+  ): Scene => {
+    const made: Scene['calls'] = calls
+    const table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> } = offers
+    const ports = portsById(machine)
+    return {
+      name,
+      about,
+      machine,
+      input,
+      events: Object.values<readonly EventObject[]>(events).flat(),
+      answers: Object.fromEntries(
+        Object.entries<readonly unknown[] | 'sends events'>(answers).map(([port, samples]) => [
+          port,
+          samples === 'sends events' ? [] : [...samples, ...api.failuresOf(made[port] ?? [])],
+        ]),
+      ),
+      api,
+      calls: made,
+      ignored: { ...ignored },
+      digest,
+      offers: (snapshot, event) => {
+        const port = ports.get(event.type)
+        const offer = table[port ?? event.type]
+        return offer === undefined || offer(snapshot, port === undefined ? event : Reflect.get(event, 'output'))
+      },
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { LaunchOptions } from 'playwright-core'
+import type { Model } from '../model.ts'
+import { transitionsOf } from '../transitions.ts'
+import type { PicturedScene } from '../walk/screenshots.ts'
+import type { WalkedScene } from '../walk/record.ts'
+import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
+import { drawDiagrams } from './diagrams.ts'
+import { markedTransitions } from './marks.ts'
+import type { Album } from './pictures.ts'
+import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
+
+/** The pictures of a run: their records, and the folder with the files. */
+export type Pictured = { readonly folder: string; readonly scenes: readonly PicturedScene[] }
+
+export type Material = {
+  readonly models: readonly Model[]
+  readonly languages: readonly string[]
+  readonly walked: readonly WalkedScene[]
+  readonly pictured: Pictured
+  /** What an earlier run saved; null where none did. */
+  readonly saved: Pictured | null
+  readonly album: Album
+  /** The browser that draws charts. */
+  readonly browser: LaunchOptions
+  /** What somebody types to walk one path alone. */
+  readonly commandFor: (path: OnePath) => string
+}
+
+/** A path by its names. */
+export type OnePath = {
+  readonly machine: string
+  readonly scene: string
+  readonly title: string
+  readonly language: string
+}
+
+/** All that the page shows of each machine; pictures are added to the album. */
+export async function gatherMachines(material: Material): Promise<readonly ReportMachine[]> {
+  const { models, languages, walked, pictured, saved } = material
+  const scope: Scope = { machines: models.map(({ name }) => name), languages }
+  const now = placedIn(pictured.scenes, scope)
+  // Without a picture of this run there is nothing to compare: not every run takes them.
+  const pairs = pairsOf(now, now.length === 0 ? [] : placedIn(saved?.scenes ?? [], scope))
+  const records = walked.filter(({ language }) => languages.includes(language))
+  const marked = models.map((model) => {
+    const ours = records.filter(({ machine }) => machine === model.name)
+    const [{ machine }] = model.scenes
+    return { model, records: ours, transitions: markedTransitions(transitionsOf(machine), ours, model.headless) }
+  })
+  const diagrams = await drawDiagrams(marked, material.browser)
+  return Promise.all(
+    marked.map(async ({ model, records: ours, transitions }, index) => ({
+      name: model.name,
+      about: model.about,
+      scenes: model.scenes.map(({ name, about }) => ({ name, about })),
+      diagram: diagrams[index] ?? '',
+      transitions,
+      paths: await pathsIn(ours, material),
+      states: await statesIn(
+        pairs.filter(({ now: one, before }) => (one ?? before)?.machine === model.name),
+        material,
+      ),
+    })),
+  )
+}
+
+/** Each path once, with how it went in each language. */
+async function pathsIn(
+  records: readonly WalkedScene[],
+  { pictured, album, commandFor }: Material,
+): Promise<readonly ReportPath[]> {
+  const runs = await Promise.all(
+    records.flatMap(({ machine, scene, language, paths }) =>
+      paths.map(async ({ title, passed, duration, steps }) => {
+        const failures = pictured.scenes.find(
+          (each) => each.machine === machine && each.scene === scene && each.language === language,
+        )?.failures
+        const file = failures?.[title]
+        const run: PathRun = {
+          language,
+          passed,
+          duration,
+          steps: steps.map(({ event, state, duration: took, error }) => ({
+            event,
+            state,
+            duration: took,
+            error: error && stripVTControlCharacters(error),
+          })),
+          picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
+          command: commandFor({ machine, scene, title, language }),
+        }
+        return { scene, title, run }
+      }),
+    ),
+  )
+  const counts = new Map<string, number>()
+  return [...Map.groupBy(runs, ({ scene, title }) => `${scene} ${title}`).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const number = (counts.get(first.scene) ?? 0) + 1
+    counts.set(first.scene, number)
+    return [{ scene: first.scene, number, title: first.title, runs: same.map(({ run }) => run) }]
+  })
+}
+
+async function statesIn(pairs: readonly Pair[], material: Material): Promise<readonly ReportState[]> {
+  const shots = await Promise.all(
+    pairs.map(async (pair) => {
+      const { scene = '', state = '' } = pair.now ?? pair.before ?? {}
+      return { scene, state, shot: await shotOf(pair, material) }
+    }),
+  )
+  return [...Map.groupBy(shots, ({ scene, state }) => `${scene} ${state}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ scene, state }) => ({ scene, state, shots: same.map(({ shot }) => shot) })),
+  )
+}
+
+async function shotOf({ now, before }: Pair, { pictured, saved, album }: Material): Promise<ReportShot> {
+  const file = now?.file ? join(pictured.folder, now.file) : null
+  const earlier = before?.file && saved ? join(saved.folder, before.file) : null
+  const difference = file && earlier ? await album.addDifference(earlier, file) : null
+  const { language = '', theme = 'light', width = 0 } = now ?? before ?? {}
+  const isBeforeShown = difference !== null || now === null
+  return {
+    language,
+    theme,
+    width,
+    picture: file && (await album.add(file)),
+    axe: now?.axe ?? [],
+    error: now?.error ?? null,
+    change: saved ? changeOf(now, before, difference) : null,
+    before: earlier && isBeforeShown ? await album.add(earlier) : null,
+    difference,
+  }
+}
+
+function changeOf(now: Pair['now'], before: Pair['before'], difference: string | null): Change {
+  if (!now) return 'gone'
+  if (now.file === null) return null
+  if (!before) return 'new'
+  return difference === null ? 'same' : 'different'
+}

@@ -1,0 +1,96 @@
+import type { AxeProblem } from '../walk/axe.ts'
+
+/** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */
+export type Mark = 'walked' | 'failed' | 'headless' | 'missing'
+
+export type ReportTransition = {
+  readonly id: string
+  readonly from: string
+  readonly on: string
+  readonly guard: string
+  /** Null where it only acts and stays. */
+  readonly to: string | null
+  readonly mark: Mark
+  /** Why no browser can walk it; empty where one can. */
+  readonly reason: string
+}
+
+export type ReportStep = {
+  readonly event: string
+  readonly state: string
+  /** Milliseconds. */
+  readonly duration: number
+  readonly error: string | null
+}
+
+/** A path as it went in one language. */
+export type PathRun = {
+  readonly language: string
+  readonly passed: boolean
+  readonly duration: number
+  readonly steps: readonly ReportStep[]
+  /** What was on the screen when it went wrong. */
+  readonly picture: PictureId | null
+  /** Walks this path alone. */
+  readonly command: string
+}
+
+export type ReportPath = {
+  readonly scene: string
+  /** Counted from 1 in each scene. */
+  readonly number: number
+  readonly title: string
+  readonly runs: readonly PathRun[]
+}
+
+/** Against the saved run; null where there is none to compare with. */
+export type Change = 'same' | 'new' | 'gone' | 'different' | null
+
+export type ReportShot = {
+  readonly language: string
+  readonly theme: 'light' | 'dark'
+  readonly width: number
+  readonly picture: PictureId | null
+  readonly axe: readonly AxeProblem[]
+  readonly error: string | null
+  readonly change: Change
+  /** The picture of the saved run, and where the two differ; where they do. */
+  readonly before: PictureId | null
+  readonly difference: PictureId | null
+}
+
+/** A state of a scene, in all pictures that there are. */
+export type ReportState = { readonly scene: string; readonly state: string; readonly shots: readonly ReportShot[] }
+
+export type ReportMachine = {
+  readonly name: string
+  readonly about: string
+  readonly scenes: readonly { readonly name: string; readonly about: string }[]
+  /** The chart as SVG. */
+  readonly diagram: string
+  readonly transitions: readonly ReportTransition[]
+  readonly paths: readonly ReportPath[]
+  readonly states: readonly ReportState[]
+}
+
+export type Report = {
+  /** ISO 8601. */
+  readonly at: string
+  readonly languages: readonly string[]
+  /** Milliseconds of the whole run, pictures included; null where a page was written of earlier walks. */
+  readonly took: number | null
+  /** When the run was saved that this one is compared with. */
+  readonly savedAt: string | null
+  /** Whether states were pictured in this run. */
+  readonly isPictured: boolean
+  /** Languages in which all paths went well, and yet a page complained in its console or of an answer. */
+  readonly complaining: readonly string[]
+  readonly machines: readonly ReportMachine[]
+}
+
+export type PictureId = string
+
+/** A picture as it stands in the page: an address of data, and its size in CSS pixels. */
+export type Picture = { readonly src: string; readonly width: number; readonly height: number }
+
+export type Pictures = { readonly [Id in PictureId]: Picture }

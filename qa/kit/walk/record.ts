@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endOf, titleOf, type Path } from '../paths.ts'
+
+/** One step as it went: milliseconds, and what was wrong where it failed. */
+export type WalkedStep = {
+  readonly event: string
+  readonly state: string
+  readonly takes: readonly string[]
+  readonly duration: number
+  readonly error: string | null
+}
+
+/** One path as it went. It ends with the first step that failed. */
+export type WalkedPath = {
+  readonly title: string
+  readonly start: string
+  readonly end: string
+  /** What it takes when all goes well. */
+  readonly takes: readonly string[]
+  readonly steps: readonly WalkedStep[]
+  readonly passed: boolean
+  readonly duration: number
+}
+
+/** Everything that one scene walked in one language; a file of its own under the folder of the run. */
+export type WalkedScene = {
+  readonly machine: string
+  readonly scene: string
+  readonly language: string
+  readonly at: string
+  readonly paths: readonly WalkedPath[]
+}
+
+/** What is known of a path once it has been walked. */
+export function walkedPath(path: Path, steps: readonly WalkedStep[]): WalkedPath {
+  const duration = steps.reduce((sum, step) => sum + step.duration, 0)
+  const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
+  return { title: titleOf(path), start: path.start, end: endOf(path), takes: path.takes, steps, passed, duration }
+}
+
+/** Writes one scene. */
+export function writeWalked(folder: string, walked: WalkedScene): void {
+  mkdirSync(folder, { recursive: true })
+  const name = `${walked.machine}.${walked.scene}.${walked.language}.json`
+  writeFileSync(join(folder, name), JSON.stringify(walked, null, 2))
+}
+
+/** What the last walks wrote, of all scenes and languages. */
+export function readWalked(folder: string): readonly WalkedScene[] {
+  return readRecords(folder, isWalkedScene)
+}
+
+/** The records of one kind in a folder; none where it is not there. */
+export function readRecords<Kind>(folder: string, isOf: (value: unknown) => value is Kind): readonly Kind[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return names.map((name) => {
+    const record: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    if (!isOf(record)) throw new Error(`${join(folder, name)} was not written by a walk of this version`)
+    return record
+  })
+}
+
+/** The files are our own; another version of them is known by its first path. */
+function isWalkedScene(value: unknown): value is WalkedScene {
+  if (typeof value !== 'object' || value === null || !('paths' in value) || !Array.isArray(value.paths)) return false
+  const first: unknown = value.paths[0]
+  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'steps' in path && 'passed' in path
+  return 'machine' in value && 'scene' in value && 'language' in value && (first === undefined || isPath(first))
+}

@@ -1,0 +1,31 @@
+import { bid } from './bid.ts'
+import { command } from './command.ts'
+import { details } from './details.ts'
+import { dialogs } from './dialogs.ts'
+import { form } from './form.ts'
+import { job } from './job.ts'
+import { live } from './live.ts'
+import type { Model } from '../kit/model.ts'
+import { pages } from './pages.ts'
+import { picker } from './picker.ts'
+import { registration } from './registration.ts'
+import { session } from './session.ts'
+import { upload } from './upload.ts'
+import { viewer } from './viewer.ts'
+
+/** Every chart of `machines/`. */
+export const models: readonly Model[] = [
+  job,
+  session,
+  bid,
+  registration,
+  form,
+  command,
+  dialogs,
+  pages,
+  details,
+  upload,
+  live,
+  viewer,
+  picker,
+]

@@ -1,0 +1,59 @@
+import { bidMachine, type BidInput } from '../../machines/bid/index.ts'
+import { done } from '../../machines/outcome.ts'
+import { checkBid } from '../../src/services/checks/bid.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+const form = { check: checkBid, newKey, kept: null } satisfies Partial<BidInput>
+const common = {
+  'form.submitted': submits,
+  ...leaves,
+  'field.left': [{ type: 'field.left', field: 'amount' }],
+} as const
+/** As businesses bid over the API. */
+const placed = { amount: '100', proposal: 'I can come tomorrow.' }
+const answered = done({ bidId: 'bid-1', message: 'Server words' })
+
+export const bid: Model = {
+  name: 'bid',
+  about: 'A bid in its dialog: a new one, or the one that is there being edited.',
+  scenes: [
+    sceneOf(bidMachine, {
+      name: 'new',
+      about: 'A business bids on an open job.',
+      input: { ...form, initial: { amount: '', proposal: '' }, bidId: null },
+      events: {
+        ...common,
+        'draft.changed': [{ type: 'draft.changed', changes: { amount: '120', proposal: 'Tomorrow.' } }],
+        'bid.appeared': [{ type: 'bid.appeared', bidId: 'bid-1', placed }],
+      },
+      offers: {
+        'form.closed': isOnScreen,
+        // There is one bid, and it comes up once.
+        'bid.appeared': ({ context }) => context.bidId === null,
+      },
+      answers: { place: [answered, ...invalid('amount')], edit: [answered, ...invalid('amount')] },
+      calls: { place: ['placeBid'], edit: ['updateBid'] },
+      digest: [...digest, 'bidId'],
+    }),
+    sceneOf(bidMachine, {
+      name: 'edit',
+      about: 'A business changes the bid that it has placed.',
+      input: { ...form, initial: placed, bidId: 'bid-1' },
+      events: {
+        ...common,
+        'draft.changed': [
+          { type: 'draft.changed', changes: { amount: '90.50' } },
+          { type: 'draft.changed', changes: { amount: '' } },
+        ],
+        'bid.appeared': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { place: [], edit: [answered, ...invalid('amount')] },
+      calls: { edit: ['updateBid'] },
+      digest,
+    }),
+  ],
+  headless: {},
+}

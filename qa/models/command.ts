@@ -1,0 +1,138 @@
+import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
+import { createCommand } from '../../machines/command.ts'
+import { done } from '../../machines/outcome.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import type { LanguageChoice } from '../../src/actors/language.ts'
+import type { Acknowledged, Interest, StoredDocument, WantedDocument } from '../../src/services/types.ts'
+import { newKey } from './filled.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+const saved = done({ message: 'Server words' })
+const renew = () => null
+
+/** A bid as its customer is asked about it. */
+export const seenBid: Interest = {
+  bidId: 'bid-1',
+  jobId: 'job-1',
+  businessId: 'luis',
+  businessName: 'Ortega & Sons',
+  logo: null,
+  rating: null,
+  ratingsCount: 0,
+  jobsCompleted: 0,
+  amount: 120,
+  proposal: 'I can come tomorrow.',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+}
+
+/** The same, once its business has edited it. */
+export const editedBid: Interest = {
+  ...seenBid,
+  amount: 145.5,
+  updatedAt: '2026-03-01T09:05:00.000Z',
+}
+
+const answersTheQuestion = {
+  // The question is there as soon as the dialog is; whoever asks again has a new one before them.
+  'command.asked': [],
+  'command.confirmed': [{ type: 'command.confirmed' }],
+  'command.cancelled': [{ type: 'command.cancelled' }],
+} as const
+
+/** Yes is said right after the question, once: what failed is asked for anew. */
+const inOneGo = { 'command.confirmed': isPlain, 'command.cancelled': isPlain }
+
+export const command: Model = {
+  name: 'command',
+  about: 'What is done by saying yes: accept, delete, complete, choose a language, have a mail sent, fetch a document.',
+  scenes: [
+    sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
+      name: 'accept',
+      about: 'The dialog in which a customer accepts a bid, while its business edits it.',
+      input: { intent: { bid: seenBid, amountBefore: null }, renew: renewedAcceptance, newKey },
+      events: answersTheQuestion,
+      answers: {
+        save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
+      },
+      calls: { save: ['acceptBid'] },
+      offers: {
+        // Nobody gets it for the amount that it had; it is edited once.
+        save: ({ context: { intent } }, outcome) => {
+          const isFresh = intent?.bid.amount === editedBid.amount
+          if (outcome.type === 'done') return isFresh
+          return outcome.type !== 'conflict' || outcome.fresh === undefined || !isFresh
+        },
+      },
+      digest: ['failure.type', 'intent.amountBefore'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'delete-job',
+      about: 'The dialog in which a customer deletes an open job.',
+      input: { intent: {}, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['deleteJob'] },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'complete',
+      about: 'The dialog in which a business says that the work is done.',
+      input: { intent: {}, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['completeJob'] },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
+      name: 'language',
+      about: 'The choice of a language among the options of an account.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: { language: 'es' } }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [{ type: 'command.cancelled' }],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['editCustomer'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'resend',
+      about: 'The screen on which a business has the link mailed again that verifies its address.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['resendVerification'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<WantedDocument, StoredDocument>(), {
+      name: 'document',
+      about: 'A business fetches one of its documents.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: { link: '/v1/files/licence', name: 'Document 1' } }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: {
+        save: [done({ blob: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), name: 'licence.pdf' })],
+      },
+      calls: { save: ['getFile'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+  ],
+  headless: {},
+}
+
+function isPlain(snapshot: { readonly matches: (state: { readonly asked: 'plain' }) => boolean }): boolean {
+  return snapshot.matches({ asked: 'plain' })
+}

@@ -1,0 +1,112 @@
+import type { SnapshotFrom } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import { done } from '../../machines/outcome.ts'
+import type { Model, Scene } from '../kit/model.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { sceneOf } from './api.ts'
+
+const machine = createDetails<string, string>()
+
+type Screen = {
+  readonly name: string
+  readonly about: string
+  readonly call: OperationId
+  /** Whether the screen before hands over what it knows. */
+  readonly isKnown?: boolean
+  /** Whether what was unread is marked as read, once it is there. */
+  readonly isMarked?: boolean
+  /** Whether it is looked at again by itself, after a hint that it changed. */
+  readonly isRefreshed?: boolean
+  /** Whether the screen offers to try again; where nothing is said, unless there is none. */
+  readonly isRetried?: (snapshot: Snapshot) => boolean
+}
+
+type Snapshot = SnapshotFrom<typeof machine>
+
+const unlessMissing = (snapshot: Snapshot): boolean => !snapshot.matches('missing')
+
+function sceneOn({
+  name,
+  about,
+  call,
+  isKnown = false,
+  isMarked = false,
+  isRefreshed = false,
+  isRetried = unlessMissing,
+}: Screen): Scene {
+  return sceneOf(machine, {
+    name,
+    about,
+    input: { request: 'one', known: isKnown ? 'known' : null },
+    events: {
+      'details.refreshed': isRefreshed ? [{ type: 'details.refreshed' }] : [],
+      'details.retried': [{ type: 'details.retried' }],
+    },
+    answers: { load: [done('value')] },
+    calls: { load: [call], markRead: isMarked ? ['markNotificationsRead'] : [] },
+    ignored: { markRead: { after: 'load' } },
+    digest: ['value', 'failure.type', 'failure.code'],
+    offers: {
+      'details.refreshed': isIn,
+      'details.retried': (snapshot) => isIn(snapshot) && isRetried(snapshot),
+    },
+  })
+}
+
+/** Whose session is over stands at the login. */
+function isIn({ context: { failure } }: Snapshot): boolean {
+  return failure?.type !== 'unauthorized'
+}
+
+/** A job that is not there, or for others, is left by a way home. */
+const job = {
+  isRefreshed: true,
+  isRetried: (snapshot: Snapshot) => !snapshot.matches('missing') && !snapshot.matches('forbidden'),
+}
+
+const news = { isMarked: true, isRefreshed: true, isRetried: () => true }
+
+export const details: Model = {
+  name: 'details',
+  about: 'One thing that is loaded and looked at.',
+  scenes: [
+    sceneOn({ name: 'customer-job', about: 'A job, for its customer.', call: 'getCustomerJob', ...job }),
+    sceneOn({ name: 'interests', about: 'The bids on a job, for its customer.', call: 'listBids', ...job }),
+    sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job }),
+    sceneOn({
+      name: 'customer-news',
+      about: 'The notifications of a customer.',
+      call: 'listCustomerNotifications',
+      ...news,
+    }),
+    sceneOn({
+      name: 'business-news',
+      about: 'The notifications of a business.',
+      call: 'listBusinessNotifications',
+      ...news,
+    }),
+    sceneOn({ name: 'subscription', about: 'The membership of a business.', call: 'getSubscription' }),
+    sceneOn({ name: 'customer-profile', about: 'The profile of a customer.', call: 'getCustomer' }),
+    sceneOn({ name: 'business-profile', about: 'The person behind a business.', call: 'getBusiness' }),
+    sceneOn({
+      name: 'business-details',
+      about: 'What a business says of itself, come to from its profile, which hands over what it has.',
+      call: 'getBusiness',
+      isKnown: true,
+    }),
+    sceneOn({
+      name: 'verification',
+      about: 'The link that confirms an address.',
+      call: 'verifyEmail',
+      // A link that is used up, or none at all, stays so.
+      isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
+    }),
+    sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
+    sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
+  ],
+  headless: {},
+}
+
+function isRefused({ context: { failure } }: Snapshot): boolean {
+  return failure?.type === 'conflict' || failure?.type === 'invalid'
+}

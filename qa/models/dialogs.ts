@@ -1,0 +1,91 @@
+import { createDialogs } from '../../machines/dialogs.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+/** A bid as far as a dialog names it. */
+export type NamedBid = { readonly businessName: string; readonly amount: number }
+
+const closed = { 'dialog.closed': [{ type: 'dialog.closed' }] } as const
+/** What nobody asks for, but where a scene says so. */
+const unasked = {
+  'bid.asked': [],
+  'acceptance.asked': [],
+  'edit.asked': [],
+  'deletion.asked': [],
+  'completion.asked': [],
+  'rating.asked': [],
+  'job.changed': [],
+} as const
+const digest = ['mayRate'] as const
+
+/** A dialog that is not there cannot be closed. */
+const offers = {
+  'dialog.closed': (snapshot: { readonly matches: (state: 'none') => boolean }) => !snapshot.matches('none'),
+}
+
+export const dialogs: Model = {
+  name: 'dialogs',
+  about: 'Which dialog stands before the screen of a job.',
+  scenes: [
+    sceneOf(createDialogs<NamedBid>(), {
+      name: 'customer',
+      about: 'The customer who posted the job.',
+      input: { mayRate: false, isTypingBid: false },
+      events: {
+        ...unasked,
+        ...closed,
+        'acceptance.asked': [{ type: 'acceptance.asked', bid: { businessName: 'Ortega & Sons', amount: 100 } }],
+        'edit.asked': [{ type: 'edit.asked' }],
+        'deletion.asked': [{ type: 'deletion.asked' }],
+        'rating.asked': [{ type: 'rating.asked' }],
+        'job.changed': [
+          { type: 'job.changed', mayRate: false },
+          { type: 'job.changed', mayRate: true },
+        ],
+      },
+      offers: {
+        ...offers,
+        // A job is open until it is given and done; from then on it can be rated.
+        'acceptance.asked': isOpen,
+        'edit.asked': isOpen,
+        'deletion.asked': isOpen,
+        'rating.asked': ({ context }) => context.mayRate,
+        'job.changed': (snapshot) => isOpen(snapshot) && snapshot.matches('none'),
+      },
+      answers: {},
+      digest,
+    }),
+    sceneOf(createDialogs<NamedBid>(), {
+      name: 'return',
+      about: 'The customer comes back to a job that is done.',
+      input: { mayRate: true, isTypingBid: false },
+      events: {
+        ...unasked,
+        ...closed,
+        'rating.asked': [{ type: 'rating.asked' }],
+      },
+      offers,
+      answers: {},
+      digest,
+    }),
+    sceneOf(createDialogs<NamedBid>(), {
+      name: 'business',
+      about: 'A business that was typing a bid when it left, and gets the job.',
+      input: { mayRate: false, isTypingBid: true },
+      events: {
+        ...unasked,
+        ...closed,
+        'bid.asked': [{ type: 'bid.asked' }],
+        'completion.asked': [{ type: 'completion.asked' }],
+      },
+      offers,
+      answers: {},
+      digest,
+    }),
+  ],
+  headless: {},
+}
+
+function isOpen({ context }: { readonly context: { readonly mayRate: boolean } }): boolean {
+  return !context.mayRate
+}

@@ -1,0 +1,132 @@
+import { createForm } from '../../machines/form/index.ts'
+import { done } from '../../machines/outcome.ts'
+import { checkForgotten } from '../../src/services/checks/forgotten.ts'
+import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
+import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
+import { checkRating } from '../../src/services/checks/rating.ts'
+import type {
+  Acknowledged,
+  ForgottenDraft,
+  JobEditDraft,
+  NewPasswordDraft,
+  PasswordDraft,
+  RatingDraft,
+} from '../../src/services/types.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+const saved = done({ message: 'Server words' })
+
+export const form: Model = {
+  name: 'form',
+  about: 'What is filled in and sent without files: passwords, the edit of a job, a rating.',
+  scenes: [
+    sceneOf(createForm<PasswordDraft, Acknowledged>(), {
+      name: 'password',
+      about: 'The page on which whoever is in changes the password.',
+      input: {
+        initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+        check: checkPasswordUpdate,
+        newKey,
+      },
+      events: {
+        'draft.changed': [
+          {
+            type: 'draft.changed',
+            changes: { oldPassword: 'secret1', newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' },
+          },
+        ],
+        'field.left': [{ type: 'field.left', field: 'oldPassword' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      answers: { save: [saved, ...invalid('newPassword')] },
+      calls: { save: ['updatePassword'] },
+      digest,
+    }),
+    sceneOf(createForm<ForgottenDraft, Acknowledged>(), {
+      name: 'forgot',
+      about: 'The page that asks for a link to a new password.',
+      input: { initial: { role: 'customer', email: '' }, check: checkForgotten, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { role: 'business', email: 'ana@example.com' } }],
+        'field.left': [{ type: 'field.left', field: 'email' }],
+        'form.submitted': submits,
+        ...staysOpen,
+        'form.opened': [{ type: 'form.opened' }],
+      },
+      answers: { save: [saved, ...invalid('email')] },
+      calls: { save: ['forgotPassword'] },
+      digest,
+    }),
+    sceneOf(createForm<NewPasswordDraft, Acknowledged>(), {
+      name: 'reset',
+      about: 'The page behind a mailed link, which sets a new password.',
+      input: { initial: { newPassword: '', confirmPassword: '' }, check: checkNewPassword, newKey },
+      events: {
+        'draft.changed': [
+          { type: 'draft.changed', changes: { newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' } },
+        ],
+        'field.left': [{ type: 'field.left', field: 'newPassword' }],
+        'form.submitted': submits,
+        ...staysOpen,
+        'form.opened': [],
+      },
+      // A link that does not work any more leaves nothing to fill in.
+      offers: {
+        'draft.changed': hasLink,
+        'field.left': hasLink,
+        'form.submitted': hasLink,
+      },
+      answers: { save: [saved, ...invalid('newPassword')] },
+      calls: { save: ['resetPassword'] },
+      digest,
+    }),
+    sceneOf(createForm<JobEditDraft, Acknowledged>(), {
+      name: 'edit-job',
+      about: 'The dialog in which a customer edits an open job.',
+      input: { initial: { title: 'Leaking kitchen tap', details: 'Drips.' }, check: checkJobEdit, newKey },
+      events: {
+        'draft.changed': [
+          { type: 'draft.changed', changes: { title: 'Two leaking taps' } },
+          { type: 'draft.changed', changes: { title: '' } },
+        ],
+        'field.left': [{ type: 'field.left', field: 'title' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('title')] },
+      calls: { save: ['updateJob'] },
+      digest,
+    }),
+    sceneOf(createForm<RatingDraft, Acknowledged>(), {
+      name: 'rating',
+      about: 'The dialog that asks for a rating, once the work is done.',
+      input: { initial: { stars: 0, comment: '' }, check: checkRating, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { stars: 4 } }],
+        'field.left': [{ type: 'field.left', field: 'comment' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('comment')] },
+      calls: { save: ['rateJob'] },
+      digest,
+    }),
+  ],
+  headless: {},
+}
+
+function hasLink({
+  context: { failure },
+}: {
+  readonly context: { readonly failure: { readonly type: string } | null }
+}) {
+  return failure?.type !== 'conflict' && failure?.type !== 'invalid'
+}

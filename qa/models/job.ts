@@ -1,0 +1,57 @@
+import { jobMachine, law, type JobEvent } from '../../machines/job/index.ts'
+import { eventOf, factsIn, parties, standings } from './job-samples.ts'
+import type { Model } from '../kit/model.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { sceneOf } from './api.ts'
+
+/** The call behind each event of a job's life; a job expires by the clock. */
+export const callOfEvent = {
+  'bid.placed': 'placeBid',
+  'bid.edited': 'updateBid',
+  'bid.accepted': 'acceptBid',
+  'job.edited': 'updateJob',
+  'job.deleted': 'deleteJob',
+  'job.completed': 'completeJob',
+  'job.rated': 'rateJob',
+} as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired'>]: OperationId }
+
+/** One sample for each standing towards the job; the chart takes those that the law allows. */
+function byAll<Type extends JobEvent['type']>(type: Type): readonly Extract<JobEvent, { readonly type: Type }>[] {
+  return standings.map((standing) => eventOf(type, parties[standing])).filter((event) => isOf(event, type))
+}
+
+function isOf<Type extends JobEvent['type']>(
+  event: JobEvent,
+  type: Type,
+): event is Extract<JobEvent, { readonly type: Type }> {
+  return event.type === type
+}
+
+export const job: Model = {
+  name: 'job',
+  about: 'The life of a job: the law that server and browser ask before anything happens to it.',
+  who: Object.fromEntries(Object.entries(law).map(([event, { by }]) => [event, by])),
+  scenes: [
+    sceneOf(jobMachine, {
+      name: 'posted',
+      about: 'A job with two bids.',
+      input: factsIn('open'),
+      events: {
+        'bid.placed': byAll('bid.placed'),
+        'bid.edited': byAll('bid.edited'),
+        'bid.accepted': byAll('bid.accepted'),
+        'job.edited': byAll('job.edited'),
+        'job.deleted': byAll('job.deleted'),
+        'job.completed': byAll('job.completed'),
+        'job.expired': byAll('job.expired'),
+        'job.rated': byAll('job.rated'),
+      },
+      answers: {},
+      calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
+      digest: ['assignedBusinessId', 'bids.length'],
+    }),
+  ],
+  headless: {
+    'open job.expired[0]': 'Nobody does it: the clock of the server does, which a browser cannot turn.',
+  },
+}

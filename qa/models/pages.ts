@@ -1,0 +1,60 @@
+import { done } from '../../machines/outcome.ts'
+import type { Page } from '../../machines/page.ts'
+import { createPages, type PagesEvent } from '../../machines/pages.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+type Item = { readonly id: string }
+
+const machine = createPages<Item, string>()
+const idOf = ({ id }: Item): string => id
+const pageOf = (ids: readonly string[], next: string | null): Page<Item> => ({ items: ids.map((id) => ({ id })), next })
+
+const events = {
+  'page.wanted': [{ type: 'page.wanted' }],
+  'page.retried': [{ type: 'page.retried' }],
+  'list.refreshed': [{ type: 'list.refreshed' }],
+  'filter.changed': [{ type: 'filter.changed', filter: 'open' }],
+} as const satisfies { readonly [Type in PagesEvent<string>['type']]: readonly PagesEvent<string>[] }
+
+/** What a load can bring: nothing, the last page, a page with another behind it, or a failure. */
+const answers = {
+  load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))],
+}
+const ofCustomer = { load: ['listCustomerJobs'] } as const
+const digest = ['filter', 'items.length', 'next', 'failure.type']
+
+export const pages: Model = {
+  name: 'pages',
+  about: 'A list that grows by pages.',
+  scenes: [
+    sceneOf(machine, {
+      name: 'visit',
+      about: 'The jobs of a customer, seen for the first time.',
+      input: { filter: 'all', idOf },
+      events,
+      answers,
+      calls: ofCustomer,
+      digest,
+    }),
+    sceneOf(machine, {
+      name: 'return',
+      about: 'The jobs of a customer, as they were left, on coming back to them.',
+      input: { filter: 'all', idOf, kept: pageOf(['a'], null) },
+      events,
+      answers,
+      calls: ofCustomer,
+      digest,
+    }),
+    sceneOf(machine, {
+      name: 'business',
+      about: 'The jobs that a business can bid on.',
+      input: { filter: 'all', idOf },
+      events,
+      answers,
+      calls: { load: ['listBusinessJobs'] },
+      digest,
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,64 @@
+import { Rules } from '../../generated/rules.ts'
+import { pickerMachine } from '../../machines/picker.ts'
+import type { Model, Scene } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+type Place = {
+  readonly name: string
+  readonly about: string
+  readonly max: number
+  /** What the form has from the start. */
+  readonly chosen: readonly string[]
+  /** What is toggled, in this order; the last one is one too many. */
+  readonly options: readonly string[]
+  readonly search: string
+}
+
+function scene({ name, about, max, chosen, options, search }: Place): Scene {
+  return sceneOf(pickerMachine, {
+    name,
+    about,
+    input: { max },
+    events: {
+      'picker.opened': [{ type: 'picker.opened', chosen }],
+      'search.typed': [{ type: 'search.typed', search }],
+      'option.toggled': options.map((option) => ({ type: 'option.toggled', option }) as const),
+      'picker.closed': [{ type: 'picker.closed' }],
+    },
+    answers: {},
+    digest: ['chosen.length', 'search'],
+    offers: {
+      // What the form has when the list is opened is what was chosen last.
+      'picker.opened': ({ context }) => [0, chosen.length].includes(context.chosen.length),
+      // One after the other, and what was taken last may be given back; only what the search finds is there.
+      'option.toggled': ({ context }, { option }) => {
+        const next = context.chosen.length - chosen.length
+        return [next - 1, next].includes(options.indexOf(option)) && option.includes(context.search)
+      },
+    },
+  })
+}
+
+export const picker: Model = {
+  name: 'picker',
+  about: 'A list to choose several from.',
+  scenes: [
+    scene({
+      name: 'categories',
+      about: 'The trades of a business that signs up.',
+      max: Rules.SignupBusiness.category.maxItems,
+      chosen: [],
+      options: ['Plumbing', 'Roofing', 'Painting', 'Tiling'],
+      search: 'Plumbing',
+    }),
+    scene({
+      name: 'cities',
+      about: 'The cities of a business that has one.',
+      max: Rules.EditBusiness.city.maxItems,
+      chosen: ['Austin'],
+      options: ['Dallas', 'Houston', 'El Paso', 'Lubbock', 'Waco'],
+      search: 'no such place',
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,52 @@
+import { done } from '../../machines/outcome.ts'
+import { createRegistration, linksIn } from '../../machines/registration/index.ts'
+import type { JobPosted } from '../../src/actors/post-job.ts'
+import { jobPicturesSlot } from '../../src/actors/slots.ts'
+import { checkJob } from '../../src/services/checks/job.ts'
+import type { JobDraft } from '../../src/services/types.ts'
+import { digest, invalid, leaves, newKey, submits } from './filled.ts'
+import { arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
+import { sceneOf } from './api.ts'
+
+export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPosted>(), {
+  name: 'post-job',
+  about: 'A customer posts a job with a picture.',
+  input: {
+    // Where the customer lives is filled in from the start.
+    initial: { title: '', details: '', category: '', budget: '', ...austin },
+    check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
+    slots: { pictures: jobPicturesSlot },
+    kept: null,
+    newKey,
+  },
+  events: {
+    'draft.changed': [
+      {
+        type: 'draft.changed',
+        changes: {
+          category: 'Plumbing',
+          title: 'Leaking tap',
+          details: 'It drips.',
+          state: 'Nevada',
+          city: 'Reno',
+          budget: '150',
+        },
+      },
+    ],
+    'field.left': [{ type: 'field.left', field: 'title' }],
+    'files.picked': [picks('pictures', 'tap.jpg')],
+    'form.submitted': submits,
+    'upload.reported': [arrives('file-0'), fails('file-0')],
+    'file.removed': [{ type: 'file.removed', id: 'file-0' }],
+    'file.retried': [{ type: 'file.retried', id: 'file-0' }],
+    ...leaves,
+    'form.opened': [],
+  },
+  offers: oneFile,
+  answers: {
+    save: [done({ message: 'Server words', jobId: 'job-1' }), ...invalid('title')],
+    upload: 'sends events',
+  },
+  calls: { save: ['createJob'], ...uploads },
+  digest: [...digest, 'picked', 'files.0.status'],
+})

@@ -1,0 +1,170 @@
+import { done } from '../../machines/outcome.ts'
+import { createRegistration, linksIn } from '../../machines/registration/index.ts'
+import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
+import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
+import { checkBusinessDetails, checkBusinessProfile } from '../../src/services/checks/business-profile.ts'
+import { checkCustomerProfile } from '../../src/services/checks/customer-profile.ts'
+import type {
+  Acknowledged,
+  BusinessDetailsDraft,
+  BusinessProfileDraft,
+  CustomerProfileDraft,
+} from '../../src/services/types.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
+import { arrives, austin, fails, oneFile, OWN_EMAIL, picks, stored, uploads } from './registration-samples.ts'
+import { sceneOf } from './api.ts'
+
+/** It goes on once it is saved. */
+const goesOn = { 'form.opened': [{ type: 'form.opened' }] } as const
+const removed = { type: 'file.removed', id: 'file-0' } as const
+const saved = done({ message: 'Server words' })
+
+export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 'picture', Acknowledged>(), {
+  name: 'customer-profile',
+  about: 'A customer who has a picture edits the profile.',
+  input: {
+    initial: { name: 'Ana Torres', email: OWN_EMAIL, phone: '+1 512 555 0148', ...austin, wantsMails: true },
+    files: [{ slot: 'picture', name: '', url: stored[1] }],
+    check: (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture')),
+    slots: { picture: pictureSlot },
+    kept: null,
+    newKey,
+  },
+  events: {
+    'draft.changed': [
+      {
+        type: 'draft.changed',
+        changes: {
+          name: 'Ana Maria Torres',
+          email: `new.${OWN_EMAIL}`,
+          phone: '+1 512 555 0199',
+          state: 'Nevada',
+          city: 'Reno',
+          wantsMails: false,
+        },
+      },
+      { type: 'draft.changed', changes: { name: '' } },
+    ],
+    'field.left': [{ type: 'field.left', field: 'name' }],
+    'files.picked': [picks('picture', 'ana.jpg')],
+    'form.submitted': submits,
+    'upload.reported': [arrives('file-0'), fails('file-0')],
+    'file.removed': [{ type: 'file.removed', id: 'kept-0' }, removed],
+    'file.retried': [],
+    ...leaves,
+    ...goesOn,
+  },
+  offers: {
+    ...oneFile,
+    // What is as it was needs no saving.
+    'form.submitted': ({ context: { draft, initial, picked } }) => draft.name !== initial.name || picked > 0,
+    'form.closed': isOnScreen,
+  },
+  answers: { save: [saved, ...invalid('email')], upload: 'sends events' },
+  calls: { save: ['editCustomer'], ...uploads },
+  digest: [...digest, 'picked', 'files.length', 'files.0.status'],
+})
+
+export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 'picture', Acknowledged>(), {
+  name: 'business-profile',
+  about: 'The person behind a business edits what is known of them, and adds a picture.',
+  input: {
+    initial: { name: 'Luis Ortega', phone: '+1 512 555 0148', wantsMails: true },
+    check: (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture')),
+    slots: { picture: pictureSlot },
+    kept: null,
+    newKey,
+  },
+  events: {
+    'draft.changed': [
+      {
+        type: 'draft.changed',
+        changes: { name: 'Luis M. Ortega', phone: '+1 512 555 0100', wantsMails: false },
+      },
+      { type: 'draft.changed', changes: { name: '' } },
+    ],
+    'field.left': [{ type: 'field.left', field: 'name' }],
+    'files.picked': [picks('picture', 'luis.jpg')],
+    'form.submitted': submits,
+    'upload.reported': [arrives('file-0'), fails('file-0')],
+    'file.removed': [removed],
+    'file.retried': [],
+    ...leaves,
+    ...goesOn,
+  },
+  offers: {
+    ...oneFile,
+    // First the person, then the picture, so that both are saved together.
+    'files.picked': ({ context: { draft, picked } }) => draft.name === 'Luis M. Ortega' && picked === 0,
+    'form.submitted': ({ context: { draft, files } }) => draft.name === '' || files.length > 0,
+    'form.closed': isOnScreen,
+  },
+  answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
+  calls: { save: ['editBusiness'], ...uploads },
+  digest: [...digest, 'picked', 'files.length', 'files.0.status'],
+})
+
+const document = (number: number, url: string) => ({ slot: 'documents', name: `Document ${number}`, url }) as const
+
+export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(), {
+  name: 'business-details',
+  about: 'A business edits what it says of itself, and puts another document in the place of the first of two.',
+  input: {
+    initial: {
+      businessName: 'Ortega & Sons',
+      businessIdNumber: '',
+      categories: ['Plumbing'],
+      address: '12 Oak Street',
+      country: austin.country,
+      state: austin.state,
+      cities: [austin.city],
+      zipCode: '78701',
+      hasLicense: false,
+      hasInsurance: false,
+    },
+    files: [{ slot: 'logo', name: '', url: stored[1] }, document(1, stored[2]), document(2, stored[3])],
+    check: (draft, files) =>
+      checkBusinessDetails(draft, { logo: linksIn(files, 'logo'), documents: linksIn(files, 'documents') }),
+    slots: { logo: pictureSlot, documents: documentsSlot },
+    kept: null,
+    newKey,
+  },
+  events: {
+    'draft.changed': [
+      {
+        type: 'draft.changed',
+        changes: {
+          businessName: 'Ortega & Daughters',
+          businessIdNumber: 'TX-4711',
+          categories: ['Roofing'],
+          address: '1 Main Street',
+          state: 'Nevada',
+          cities: ['Las Vegas', 'Reno'],
+          zipCode: '89501',
+          hasLicense: true,
+        },
+      },
+      { type: 'draft.changed', changes: { zipCode: '' } },
+    ],
+    'field.left': [{ type: 'field.left', field: 'businessName' }],
+    'files.picked': [picks('documents', 'licence.jpg')],
+    // The document first fails: it is left out, and that is told.
+    'upload.reported': [fails('file-0'), arrives('file-0')],
+    'form.submitted': submits,
+    'file.removed': [{ type: 'file.removed', id: 'kept-1' }, removed],
+    'file.retried': [{ type: 'file.retried', id: 'file-0' }],
+    ...leaves,
+    ...goesOn,
+  },
+  offers: {
+    ...oneFile,
+    'files.picked': ({ context: { draft, files, picked } }) =>
+      draft.zipCode === '89501' && files.length === 2 && picked === 0,
+    'form.submitted': ({ context: { draft, files, picked } }) =>
+      draft.zipCode === '' || (picked > 0 && files.length === 3),
+    'form.closed': isOnScreen,
+  },
+  answers: { save: [saved, ...invalid('address')], upload: 'sends events' },
+  calls: { save: ['editBusiness'], ...uploads },
+  digest: [...digest, 'picked', 'files.length', 'files.2.status'],
+})

@@ -1,0 +1,11 @@
+import type { Model } from '../kit/model.ts'
+import { postJob } from './registration-post-job.ts'
+import { businessDetails, businessProfile, customerProfile } from './registration-profiles.ts'
+import { businessSignup, customerSignup } from './registration-sign-ups.ts'
+
+export const registration: Model = {
+  name: 'registration',
+  about: 'What is filled in with files, which go up as they are picked: sign-ups, posting a job, the profiles.',
+  scenes: [postJob, customerSignup, businessSignup, customerProfile, businessProfile, businessDetails],
+  headless: {},
+}

@@ -1,0 +1,80 @@
+import { done } from '../../machines/outcome.ts'
+import type { SessionFacts } from '../../machines/session-types.ts'
+import { createSession } from '../../machines/session.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+/** Somebody who is logged in, and can be told by name. */
+export type Person = SessionFacts & { readonly user: { readonly name: string } }
+
+const ana: Person = { token: 'token-a', user: { id: 'ana', language: 'es', name: 'Ana Torres' } }
+const luis: Person = { token: 'token-l', user: { id: 'luis', language: 'es', name: 'Luis Ortega' } }
+const renamed: Person = { ...ana, user: { ...ana.user, name: 'Ana Ruiz' } }
+
+const machine = createSession<Person>()
+const digest = ['session.token', 'language', 'failure.type']
+const input = { language: 'en' } as const
+const expired = [{ type: 'session.expired', token: 'token-a' }] as const
+
+// Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
+const elsewhere = { type: 'session.changedElsewhere' } as const
+
+const login = sceneOf(machine, {
+  name: 'login',
+  about: 'A device on which nobody is logged in.',
+  input,
+  events: {
+    'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
+    'logout.requested': [],
+    'session.expired': expired,
+    'session.changedElsewhere': [
+      { ...elsewhere, session: null, language: 'ar' },
+      { ...elsewhere, session: ana, language: 'es' },
+    ],
+    'user.updated': [],
+    'language.changed': [],
+  },
+  answers: { restore: [{ session: null, language: 'es' }], login: [done(ana)], revoke: [], listen: 'sends events' },
+  calls: { login: ['loginCustomer'] },
+  offers: {
+    // What another tab does while somebody is in belongs to the other scene; and only what is new is heard of.
+    'session.changedElsewhere': (snapshot, { session: there, language }) =>
+      snapshot.hasTag('out') && (there !== null || language !== snapshot.context.language),
+  },
+  digest,
+})
+
+const logout = sceneOf(machine, {
+  name: 'logout',
+  about: 'Somebody who is logged in.',
+  input,
+  events: {
+    'login.submitted': [],
+    'logout.requested': [{ type: 'logout.requested' }],
+    'session.expired': expired,
+    'session.changedElsewhere': [
+      { ...elsewhere, session: null, language: 'en' },
+      { ...elsewhere, session: luis, language: 'es' },
+      { ...elsewhere, session: ana, language: 'ar' },
+    ],
+    'user.updated': [{ type: 'user.updated', session: renamed }],
+    'language.changed': [{ type: 'language.changed', language: 'ar' }],
+  },
+  answers: { restore: [{ session: ana, language: 'es' }], login: [], revoke: [], listen: 'sends events' },
+  calls: { revoke: ['logout'], 'logout.requested': ['logout'] },
+  ignored: { revoke: { after: 'logout.requested' } },
+  offers: {
+    'session.changedElsewhere': (snapshot, { session: there, language }) => {
+      const { session: here, language: present } = snapshot.context
+      return here !== null && (there?.user.id !== here.user.id || language !== present)
+    },
+  },
+  digest,
+})
+
+export const session: Model = {
+  name: 'session',
+  about: 'Who is here; one for the whole app.',
+  scenes: [login, logout],
+  headless: {},
+}

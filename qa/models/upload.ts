@@ -1,0 +1,49 @@
+import { done } from '../../machines/outcome.ts'
+import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
+import { checkDocument, checkPicture } from '../../src/services/checks/file.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+const events = {
+  'upload.progressed': [{ type: 'upload.progressed', ratio: 0.5 }],
+  'upload.retried': [{ type: 'upload.retried' }],
+} as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
+
+const answers = { send: [done({ url: '/v1/files/1' })] }
+const calls = { send: ['uploadFile'] } as const
+const digest = ['url', 'failure.type', 'failure.code', 'progress']
+
+export const upload: Model = {
+  name: 'upload',
+  about: 'One file on its way.',
+  scenes: [
+    sceneOf(uploadMachine, {
+      name: 'picture',
+      about: 'A picture of a job.',
+      input: { id: 'file-0', file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }), check: checkPicture },
+      events,
+      answers,
+      calls,
+      digest,
+    }),
+    sceneOf(uploadMachine, {
+      name: 'text',
+      about: 'A file of another kind, where a picture is asked for.',
+      input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
+      events,
+      answers,
+      calls,
+      digest,
+    }),
+    sceneOf(uploadMachine, {
+      name: 'document',
+      about: 'A paper of a business that signs up.',
+      input: { id: 'file-0', file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), check: checkDocument },
+      events,
+      answers,
+      calls,
+      digest,
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,35 @@
+import { viewerMachine } from '../../machines/viewer.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+/** The picture of the scene that cannot be had. */
+export const lost = 2
+
+export const viewer: Model = {
+  name: 'viewer',
+  about: 'Which picture stands before the screen.',
+  scenes: [
+    sceneOf(viewerMachine, {
+      name: 'pictures',
+      about: 'The three pictures of a job, the last of which cannot be had.',
+      input: { count: 3 },
+      events: {
+        'picture.opened': [{ type: 'picture.opened', index: 0 }],
+        'picture.turned': [
+          { type: 'picture.turned', by: -1 },
+          { type: 'picture.turned', by: 1 },
+        ],
+        'picture.chosen': [
+          { type: 'picture.chosen', index: 1 },
+          { type: 'picture.chosen', index: lost },
+        ],
+        'picture.broken': [{ type: 'picture.broken' }],
+        'viewer.closed': [{ type: 'viewer.closed' }],
+      },
+      answers: {},
+      digest: ['index', 'broken.length'],
+      offers: { 'picture.broken': ({ context }) => context.index === lost },
+    }),
+  ],
+  headless: {},
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Report } from '../../kit/report/types.ts'
+import * as styles from './app.css.ts'
+import { everything, filtered } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { MachinePage } from './machine.tsx'
+import { Overview } from './overview.tsx'
+import { linkTo, useRoute } from './route.ts'
+import { Sign, verdictOf } from './signs.tsx'
+import { tallyOf } from '../../kit/report/tally.ts'
+
+/** The report: an overview, and a page for each machine. */
+export function App({ report }: { readonly report: Report }) {
+  const route = useRoute()
+  const [filter, setFilter] = useState(everything)
+  const machine = report.machines.find(({ name }) => name === route.machine)
+  return (
+    <>
+      <header className={styles.header}>
+        <a className={styles.brand} href="#overview">
+          Bidfair <span className={styles.brandRest}>paths and pictures</span>
+        </a>
+        <nav className={styles.nav} aria-label="Machines">
+          <a className={styles.tab} href="#overview" aria-current={machine ? undefined : 'page'}>
+            Overview
+          </a>
+          {report.machines.map((each) => (
+            <a
+              key={each.name}
+              className={styles.tab}
+              href={linkTo(each.name)}
+              aria-current={each.name === machine?.name ? 'page' : undefined}
+            >
+              <Sign verdict={verdictOf(tallyOf([each]))} />
+              {each.name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.main}>
+        {machine ? (
+          <MachinePage
+            key={machine.name}
+            machine={filtered(machine, filter)}
+            whole={machine}
+            report={report}
+            route={route}
+            filterBar={<FilterBar filter={filter} languages={report.languages} onChange={setFilter} />}
+          />
+        ) : (
+          <Overview report={report} route={route} />
+        )}
+      </main>
+    </>
+  )
+}

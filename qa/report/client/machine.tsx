@@ -1,0 +1,65 @@
+import { tallyOf } from '../../kit/report/tally.ts'
+import type { Report, ReportMachine } from '../../kit/report/types.ts'
+import * as styles from './app.css.ts'
+import { Atlas } from './atlas.tsx'
+import { Chart } from './chart.tsx'
+import { PathList } from './paths.tsx'
+import { placeOf, useArrival, type Route } from './route.ts'
+import { counted, inSeconds } from './signs.tsx'
+import { TransitionList } from './transitions.tsx'
+
+type Props = {
+  /** What the filter leaves of it. */
+  readonly machine: ReportMachine
+  readonly whole: ReportMachine
+  readonly report: Report
+  readonly route: Route
+  readonly filterBar: React.ReactNode
+}
+
+/** Everything about one machine: its chart, its paths, its pictures. */
+export function MachinePage({ machine, whole, report, route, filterBar }: Props) {
+  useArrival(route)
+  const all = tallyOf([whole])
+  return (
+    <>
+      <section className={styles.title}>
+        <h1 tabIndex={-1} className={styles.h1}>
+          {machine.name}
+        </h1>
+        <p>{machine.about}</p>
+        <p className={styles.quiet}>
+          {all.walked} of {all.declared} transitions walked in a browser, {all.headless} headless,{' '}
+          {all.failedTransitions} failed, {all.missing} not walked · {all.passed} of {all.paths} paths passed in{' '}
+          {inSeconds(all.duration)} · {counted(all.pictures, 'picture')} of {counted(all.states, 'state')}
+        </p>
+        <dl className={styles.scenes}>
+          {machine.scenes.map(({ name, about }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.h2}>Chart</h2>
+        <Chart machine={whole} />
+        <TransitionList place={placeOf(machine.name, 'transitions')} transitions={machine.transitions} />
+      </section>
+      <div className={styles.filterRow}>{filterBar}</div>
+      <section className={styles.section}>
+        <h2 className={styles.h2}>
+          Paths <span className={styles.quiet}>{counted(machine.paths.length, 'path')}</span>
+        </h2>
+        <PathList machine={machine} route={route} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.h2}>
+          Atlas <span className={styles.quiet}>{counted(machine.states.length, 'state')}</span>
+        </h2>
+        <Atlas machine={machine} isPictured={report.isPictured} />
+      </section>
+    </>
+  )
+}

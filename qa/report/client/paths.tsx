@@ -1,0 +1,116 @@
+import { isFailing } from '../../kit/report/tally.ts'
+import type { PathRun, ReportMachine, ReportPath } from '../../kit/report/types.ts'
+import { pictureBy } from './data.ts'
+import * as styles from './paths.css.ts'
+import { linkTo, placeOf, type Route } from './route.ts'
+import { Command } from './command.tsx'
+import { inSeconds, languageNames, Pill, Sign } from './signs.tsx'
+
+/** The paths of a machine, those that failed first and open. */
+export function PathList({ machine, route }: { readonly machine: ReportMachine; readonly route: Route }) {
+  const paths = machine.paths.toSorted((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
+  if (paths.length === 0) return <p>None here.</p>
+  return (
+    <ol className={styles.list}>
+      {paths.map((path) => (
+        <PathEntry
+          key={`${path.scene} ${path.number}`}
+          machine={machine.name}
+          path={path}
+          isAskedFor={route.target === placeOf(path.scene, `path-${path.number}`)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type EntryProps = { readonly machine: string; readonly path: ReportPath; readonly isAskedFor: boolean }
+
+function PathEntry({ machine, path, isAskedFor }: EntryProps) {
+  const { scene, number, title, runs } = path
+  const failed = runs.filter(({ passed }) => !passed)
+  const [shown] = failed.length > 0 ? failed : runs
+  const place = placeOf(scene, `path-${number}`)
+  return (
+    <li>
+      <details
+        className={failed.length > 0 ? styles.failedEntry : styles.entry}
+        open={failed.length > 0 || isAskedFor}
+        data-place={placeOf(machine, place)}
+        tabIndex={-1}
+      >
+        <summary className={styles.summary}>
+          <Sign verdict={failed.length > 0 ? 'failed' : 'well'} />
+          <span className={styles.name}>
+            {title} <span className={styles.scene}>{scene}</span>
+          </span>
+          <span className={styles.runs}>
+            {runs.map((run) => (
+              <Pill key={run.language} verdict={run.passed ? 'well' : 'failed'}>
+                {run.language} {inSeconds(run.duration)}
+              </Pill>
+            ))}
+          </span>
+        </summary>
+        {failed.length === 0 && shown && <Steps run={shown} all={runs} />}
+        {failed.map((run) => (
+          <FailedRun key={run.language} run={run} />
+        ))}
+        {shown && <Command text={shown.command} about="Walks this path alone, slowly, in a window" />}
+        <a className={styles.anchor} href={linkTo(machine, place)}>
+          Link to this path
+        </a>
+      </details>
+    </li>
+  )
+}
+
+/** How a run went until it failed, what was wrong, and what stood on the screen. */
+function FailedRun({ run }: { readonly run: PathRun }) {
+  const picture = pictureBy(run.picture)
+  const isQuiet = run.steps.every(({ error }) => error === null)
+  const language = languageNames[run.language] ?? run.language
+  return (
+    <div className={styles.failedRun}>
+      <div>
+        <h3 className={styles.runTitle}>In {language}</h3>
+        <Steps run={run} all={[run]} />
+        {isQuiet && (
+          <p>Every step went well, and the test still failed: a page complained, or the path was cut short.</p>
+        )}
+      </div>
+      {picture && (
+        <figure className={styles.shot}>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={`The screen when it failed, in ${language}`}
+          />
+          <figcaption>The screen when it failed</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+/** Each event with the state that follows, and how long it took. */
+function Steps({ run, all }: { readonly run: PathRun; readonly all: readonly PathRun[] }) {
+  return (
+    <ol className={styles.steps}>
+      {run.steps
+        .map((step, index) => ({ ...step, index }))
+        .map(({ event, state, error, index }) => (
+          <li key={index} className={styles.step}>
+            <Sign verdict={error === null ? 'well' : 'failed'} />
+            <span className={styles.event}>{event}</span>
+            <span className={styles.state}>→ {state}</span>
+            <span className={styles.time}>
+              {all.map(({ steps }) => inSeconds(steps[index]?.duration ?? 0)).join(' · ')}
+            </span>
+            {error !== null && <pre className={styles.error}>{error}</pre>}
+          </li>
+        ))}
+    </ol>
+  )
+}

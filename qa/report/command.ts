@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { models } from '../models/all.ts'
+import { readPictured } from '../kit/walk/screenshots.ts'
+import { readWalked } from '../kit/walk/record.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
+import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
+import {
+  clear,
+  isOf,
+  pageFile,
+  picturesFolder,
+  savePictures,
+  savedAt,
+  savedFolder,
+  walksFolder,
+} from '../support/folders.ts'
+import { gatherMachines } from '../kit/report/gather.ts'
+import { pageOf } from './page.ts'
+import { createAlbum } from '../kit/report/pictures.ts'
+import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
+import type { Report, ReportMachine } from '../kit/report/types.ts'
+import { runWalks } from '../run-walks.ts'
+
+/** Whether all paths of a machine went well in a language. */
+const passesIn =
+  (language: string) =>
+  ({ paths }: ReportMachine): boolean =>
+    paths.every(({ runs }) => runs.every((run) => run.passed || run.language !== language))
+
+/** `npm run qa`: walks, takes pictures, and writes the page that shows both. */
+const request = readQaRequest(
+  process.argv.slice(2),
+  models.map(({ name }) => name),
+)
+if (request.help) console.log(HELP)
+else process.exitCode = await run(request)
+
+async function run({ machine, languages, isPictured, saves, isLast }: QaRequest): Promise<number> {
+  const startedAt = performance.now()
+  const chosen = models.filter(({ name }) => machine === undefined || name === machine)
+  const isOurs = isOf(
+    chosen.map(({ name }) => name),
+    languages,
+  )
+  const failing: string[] = []
+  if (!isLast) {
+    for (const folder of [walksFolder, picturesFolder]) clear(folder, isOurs)
+    for (const language of languages) {
+      console.log(`\n── paths in ${language}`)
+      const pictures = { QA_PICTURES_FOLDER: picturesFolder, QA_PICTURES: isPictured ? 'states' : 'failures' }
+      if (runWalks({ machine, env: { QA_LANGUAGE: language, ...pictures } }) !== 0) failing.push(language)
+    }
+  }
+  const album = createAlbum()
+  const savedBefore = savedAt()
+  const scenes = readPictured(picturesFolder)
+  const machines = await gatherMachines({
+    models: chosen,
+    languages,
+    walked: readWalked(walksFolder),
+    pictured: { folder: picturesFolder, scenes },
+    saved: savedBefore === null ? null : { folder: savedFolder, scenes: readPictured(savedFolder) },
+    album,
+    browser: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+    commandFor,
+  })
+  const at = new Date().toISOString()
+  const report: Report = {
+    at,
+    languages,
+    took: isLast ? null : Math.round(performance.now() - startedAt),
+    savedAt: savedBefore,
+    isPictured: scenes.some(({ shots }) => shots.length > 0),
+    // A page that complains of something fails its test, though each step went well.
+    complaining: failing.filter((language) => machines.every(passesIn(language))),
+    machines,
+  }
+  const page = await pageOf(report, album.all())
+  mkdirSync(dirname(pageFile), { recursive: true })
+  writeFileSync(pageFile, page)
+  if (saves) savePictures(isOurs, at)
+  const tally = tallyOf(machines)
+  console.log(`\n${wordsOf(tally)}\n${pageFile} (${(page.length / 1e6).toFixed(1)} MB)`)
+  return isWell(tally) && report.complaining.length === 0 ? 0 : 1
+}

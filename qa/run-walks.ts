@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureChromium } from '../scripts/chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+
+type Walks = {
+  /** One chart only. */
+  readonly machine: string | undefined
+  /** The titles of tests that run, as vitest takes them: scene and steps with a space between. */
+  readonly only?: string | undefined
+  readonly withWindow?: boolean
+  /** What the walks are told. */
+  readonly env: { readonly QA_LANGUAGE: string } & Readonly<Record<string, string>>
+}
+
+/** Walks paths in a browser and answers the exit status. How each path went is in the records that the walks write. */
+export function runWalks({ machine, only, withWindow = false, env }: Walks): number {
+  const files = machine === undefined ? [] : [`qa/scenes/${machine}`]
+  const titles = only === undefined ? [] : ['-t', only]
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--project', 'paths', ...files, ...titles],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: ensureChromium({ withWindow }), ...env } },
+  )
+  return status ?? 1
+}

@@ -1,0 +1,87 @@
+import type { Acceptance } from '../../machines/acceptance.ts'
+import type { createCommand } from '../../machines/command.ts'
+import { createFormat } from '../../src/i18n/format.ts'
+import type { Acknowledged, Interest } from '../../src/services/types.ts'
+import { editBid, newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
+import { command, editedBid, seenBid } from '../models/command.ts'
+import { once } from './support/once.ts'
+import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { good } from './support/toasts.ts'
+import { language } from './support/visit.ts'
+
+type World = QuestionWorld & { readonly bidder: Account; readonly bidId: string }
+type Given = { readonly context: { readonly intent: Acceptance<Interest> | null } }
+
+const customer = once(() => newCustomer())
+const business = once(() => newBusiness(seenBid.businessName))
+
+const { money } = createFormat(language)
+
+const { does, sees, stands, dialogOf } = question((say) => ({
+  title: say('jobDetails.accept.title'),
+  text: say('jobDetails.accept.text'),
+  yes: say('jobDetails.accept.accept'),
+  no: say('jobDetails.accept.cancel'),
+}))
+
+/** It names who would get the job, and for how much. */
+async function names({ visit }: World, given: Given): Promise<void> {
+  const dialog = dialogOf(visit)
+  await dialog.getByText(seenBid.businessName, { exact: true }).waitFor()
+  await dialog.getByText(money(agreedIn(given).bid.amount), { exact: true }).waitFor()
+}
+
+const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowledged>>, World> = {
+  open: async (openVisit) => {
+    const [owner, bidder] = await Promise.all([customer(), business()])
+    const jobId = await newJob(owner)
+    const bidId = await newBid(bidder, jobId, seenBid.amount)
+    const world = await openQuestion(openVisit, owner, {
+      jobId,
+      sends: 'acceptBid',
+      looks: 'getCustomerJob',
+      button: (say) => say('jobDetails.interests.acceptNamed', { name: seenBid.businessName }),
+    })
+    return { ...world, bidder, bidId }
+  },
+  screen: ({ visit }) => visit,
+  does,
+  answers: {
+    /** The business edits its bid while Yes is on its way: the server itself says so, and what it has become. */
+    save: async (world, outcome) => {
+      const fresh = outcome.type === 'conflict' ? outcome.fresh : undefined
+      if (fresh === undefined) return answerYes(world, outcome)
+      await editBid(world.bidder, world.bidId, editedBid.amount)
+      await answerYes(world, { type: 'done', value: null })
+    },
+  },
+  sees: {
+    ...sees,
+    'asked.plain': async (world, given) => {
+      await sees['asked.plain'](world)
+      await names(world, given)
+    },
+    /** From what to what; Yes means the new one. */
+    'asked.changed': async (world, given) => {
+      const { bid, amountBefore } = agreedIn(given)
+      const amounts = { before: money(amountBefore ?? 0), after: money(bid.amount) }
+      await stands(world, { alerts: [world.visit.say('jobDetails.accept.changed', amounts)] })
+      await names(world, given)
+    },
+    done: async ({ visit }, given) => {
+      const { page, say } = visit
+      await gone(visit, [good(say.code('BID_ACCEPTED'))])
+      const assigned = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
+      await assigned.getByText(seenBid.businessName, { exact: true }).waitFor()
+      await assigned.getByText(money(agreedIn(given).bid.amount), { exact: true }).waitFor()
+    },
+  },
+}
+
+function agreedIn({ context: { intent } }: Given): Acceptance<Interest> {
+  if (intent === null) throw new Error('Nothing was asked')
+  return intent
+}
+
+walkScene(command, 'accept', stage)

@@ -1,0 +1,56 @@
+import type { createCommand } from '../../machines/command.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import { links } from '../../src/routes.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { newCustomer, newJob } from '../support/api.ts'
+import { command } from '../models/command.ts'
+import { once } from './support/once.ts'
+import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { good } from './support/toasts.ts'
+
+type World = QuestionWorld & { readonly jobId: string }
+
+const customer = once(() => newCustomer())
+
+const { does, sees } = question((say) => ({
+  title: say('jobDetails.delete.title'),
+  text: say('jobDetails.delete.text'),
+  yes: say('jobDetails.delete.confirm'),
+  no: say('jobDetails.delete.cancel'),
+}))
+
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {
+  open: async (openVisit) => {
+    const owner = await customer()
+    // What is not deleted stays behind, so the list is never without a job.
+    await newJob(owner, 'Squeaking door')
+    const jobId = await newJob(owner)
+    const world = await openQuestion(openVisit, owner, {
+      jobId,
+      sends: 'deleteJob',
+      looks: 'getCustomerJob',
+      button: (say) => say('jobDetails.delete.button'),
+    })
+    return { ...world, jobId }
+  },
+  screen: ({ visit }) => visit,
+  does,
+  answers: {
+    save: (world, outcome) => (outcome.type === 'done' ? world.gate.answer(outcome) : answerYes(world, outcome)),
+  },
+  sees: {
+    ...sees,
+    'asked.changed': 'elsewhere',
+    /** The list, without the job. */
+    done: async ({ visit, jobId }) => {
+      const { page, say } = visit
+      await page.waitForURL(`**${links.dashboard}`)
+      await gone(visit, [good(say.code('JOB_DELETED'))])
+      await page.getByRole('link', { name: 'Squeaking door', exact: true }).first().waitFor()
+      await page.locator(`a[href="${links.jobDetails(jobId)}"]`).waitFor({ state: 'detached' })
+    },
+  },
+}
+
+walkScene(command, 'delete-job', stage)

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from 'playwright-core'
+import { expect } from 'vitest'
+import type { createCommand } from '../../machines/command.ts'
+import { links } from '../../src/routes.ts'
+import type { StoredDocument, WantedDocument } from '../../src/services/types.ts'
+import { addDocument, newBusiness } from '../support/api.ts'
+import { command } from '../models/command.ts'
+import { becomes } from './support/form-facts.ts'
+import { once } from './support/once.ts'
+import { pressed, type PressedWorld } from './support/pressed.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { good } from './support/toasts.ts'
+
+/** What the browser was given to save. */
+type World = PressedWorld & { readonly downloads: readonly Download[] }
+
+/** Nobody but its owner can have it, and it keeps the name that it came with. */
+const NAME = 'licence.pdf'
+const TEXT = '%PDF-1.7 a licence'
+
+const business = once(async () => {
+  const account = await newBusiness()
+  await addDocument(account, NAME, TEXT)
+  return account
+})
+
+/** On the screen it has a number. */
+const { stands, ...common } = pressed(({ page, say }) =>
+  page.getByRole('button', {
+    name: say('profile.details.download', { name: say('profile.details.document', { number: 1 }) }),
+    exact: true,
+  }),
+)
+
+const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredDocument>>, World> = {
+  open: async (openVisit) => {
+    const visit = await openVisit(await business())
+    const gate = await visit.gateOn('getFile')
+    const downloads: Download[] = []
+    visit.page.on('download', (download) => downloads.push(download))
+    await visit.page.goto(links.profileBusinessDetails)
+    return { visit, gate, downloads }
+  },
+  screen: ({ visit }) => visit,
+  does: common.does,
+  answers: common.answers,
+  sees: {
+    ...common.sees,
+    done: async (world) => {
+      await stands(world, false, [good(world.visit.say('profile.details.downloaded', { name: NAME }))])
+      await becomes(async () => world.downloads.map((download) => download.suggestedFilename()), [NAME])
+      const paths = await Promise.all(world.downloads.map((download) => download.path()))
+      expect(await Promise.all(paths.map((path) => readFile(path, 'utf8')))).toEqual([TEXT])
+    },
+  },
+}
+
+walkScene(command, 'document', stage)

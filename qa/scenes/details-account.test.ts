@@ -1,0 +1,60 @@
+import { links } from '../../src/routes.ts'
+import { newBusiness, newCustomer, type Account } from '../support/api.ts'
+import { walkDetails, type DetailsScreen } from './support/details.ts'
+import type { Visit } from './support/visit.ts'
+
+/** A screen of somebody's own account, at its address. */
+const own =
+  (make: () => Promise<Account>, address: string): DetailsScreen['open'] =>
+  async (openVisit) => {
+    const visit = await openVisit(await make())
+    return { visit, enter: () => visit.page.goto(address) }
+  }
+
+/** A field of the form has what is known. */
+async function filled({ page }: Visit, label: string, value: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  await field.and(page.locator(`[value="${value}"]`)).waitFor()
+}
+
+walkDetails('subscription', {
+  call: 'getSubscription',
+  open: own(() => newBusiness(), links.subscription),
+  ready: ({ page, say }) => page.getByText(say('account.membership.activeText'), { exact: true }).waitFor(),
+  failed: (say) => say('account.membership.failed'),
+  missing: (say) => say('account.membership.none'),
+})
+
+walkDetails('customer-profile', {
+  call: 'getCustomer',
+  open: own(() => newCustomer('Ana Torres'), links.profile),
+  ready: (visit) => filled(visit, visit.say('signup.name'), 'Ana Torres'),
+  failed: (say) => say('profile.failed'),
+  missing: (say) => say('profile.missing'),
+})
+
+walkDetails('business-profile', {
+  call: 'getBusiness',
+  open: own(() => newBusiness(), links.profileBusiness),
+  ready: (visit) => filled(visit, visit.say('signup.name'), 'Luis Ortega'),
+  failed: (say) => say('profile.failed'),
+  missing: (say) => say('profile.missing'),
+})
+
+/** What the profile had loaded is there to be read and edited while it is looked at again. */
+const handedOver = (visit: Visit): Promise<void> => filled(visit, visit.say('signup.businessName'), 'Ortega & Sons')
+
+walkDetails('business-details', {
+  call: 'getBusiness',
+  open: async (openVisit) => {
+    const visit = await openVisit(await newBusiness('Ortega & Sons'))
+    const { page, say } = visit
+    await page.goto(links.profileBusiness)
+    await filled(visit, say('signup.name'), 'Luis Ortega')
+    return { visit, enter: () => page.getByRole('link', { name: say('profile.toDetails') }).click() }
+  },
+  ready: handedOver,
+  failed: (say) => say('profile.details.failed'),
+  refreshFailed: (say) => say('profile.details.refreshFailed'),
+  missing: (say) => say('profile.details.missing'),
+})

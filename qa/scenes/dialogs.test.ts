@@ -1,0 +1,149 @@
+import { answer, once as keyed } from '../../docs/examples/over-the-wire/client.ts'
+import type { createDialogs } from '../../machines/dialogs.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
+import { dialogs, type NamedBid } from '../models/dialogs.ts'
+import { awaken } from '../kit/walk/arrivals.ts'
+import { press } from './support/form-stage.ts'
+import { becomes } from './support/form-facts.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import type { Visit } from './support/visit.ts'
+
+/** The people of one job, and the one who looks at it. */
+type World = {
+  readonly visit: Visit
+  readonly customer: Account
+  readonly business: Account
+  readonly jobId: string
+}
+
+type Dialogs = Stage<ReturnType<typeof createDialogs<NamedBid>>, World>
+
+async function deal(): Promise<Omit<World, 'visit'>> {
+  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  return { customer, business, jobId: await newJob(customer) }
+}
+
+async function assign({ customer, business, jobId }: Omit<World, 'visit'>): Promise<void> {
+  const body = { jobId, companyId: business.session.user.id, amount: 100 }
+  await answer(customer.client.POST('/assign-job/customer', { params: { header: keyed() }, body }))
+}
+
+async function complete({ business, jobId }: Omit<World, 'visit'>): Promise<void> {
+  await answer(
+    business.client.POST('/mark-completed/business', { params: { header: keyed() }, body: { jobid: jobId } }),
+  )
+}
+
+const main = ({ visit: { page } }: World) => page.getByRole('main')
+
+/** The one dialog that is there. */
+function stands(role: 'dialog' | 'alertdialog', title: (say: Visit['say']) => string) {
+  return async ({ visit: { page, say } }: World): Promise<void> => {
+    await page.getByRole(role, { name: title(say), exact: true }).waitFor()
+    await becomes(() => page.locator('dialog').count(), 1)
+  }
+}
+
+const acts: Omit<Dialogs, 'open'> = {
+  screen: ({ visit }) => visit,
+  does: {
+    'bid.asked': (world) => press(world.visit.page.locator('body'), world.visit.say('jobDetails.bid.button')),
+    'acceptance.asked': (world, { bid: { businessName: name } }) =>
+      press(main(world), world.visit.say('jobDetails.interests.acceptNamed', { name })),
+    'edit.asked': (world) => press(main(world), world.visit.say('jobDetails.edit.button')),
+    'deletion.asked': (world) => press(main(world), world.visit.say('jobDetails.delete.button')),
+    /** The customer gives it the job, which it hears of. */
+    'completion.asked': async (world) => {
+      await newBid(world.business, world.jobId, 100)
+      await assign(world)
+      await press(world.visit.page.locator('body'), world.visit.say('jobDetails.complete.button'))
+    },
+    'rating.asked': (world) => press(main(world), world.visit.say('jobDetails.assigned.rate')),
+    /** Escape means No; what was typed is thrown away on being asked. */
+    'dialog.closed': async ({ visit: { page, say } }) => {
+      const discard = page.getByRole('button', { name: say('jobDetails.leave.discard'), exact: true })
+      const isBid = await page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true }).isVisible()
+      await page.keyboard.press('Escape')
+      if (isBid && (await page.getByLabel(say('jobDetails.bid.quote'), { exact: true }).inputValue()) !== '') {
+        await discard.click()
+      }
+    },
+    /** Another business bids, or the work is done; the customer, who looks on, hears of it. */
+    'job.changed': async (world, { mayRate }) => {
+      if (mayRate) {
+        await assign(world)
+        return complete(world)
+      }
+      await newBid(await newBusiness('Maya Services'), world.jobId, 90)
+      await main(world).getByText('Maya Services').waitFor()
+    },
+  },
+  answers: {},
+  sees: {
+    starting: 'is passed',
+    none: async (world) => {
+      await main(world).getByRole('heading', { level: 2 }).first().waitFor()
+      await becomes(() => world.visit.page.locator('dialog').count(), 0)
+    },
+    bid: stands('dialog', (say) => say('jobDetails.bid.button')),
+    /** It is this bid that is asked about. */
+    acceptance: async (world, { context: { accepting } }) => {
+      await stands('alertdialog', (say) => say('jobDetails.accept.title'))(world)
+      await world.visit.page
+        .getByRole('alertdialog')
+        .getByText(accepting?.businessName ?? '')
+        .waitFor()
+    },
+    edit: stands('dialog', (say) => say('jobDetails.edit.title')),
+    deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
+    completion: stands('alertdialog', (say) => say('jobDetails.complete.title')),
+    rating: stands('dialog', (say) => say('jobDetails.rating.title')),
+  },
+}
+
+walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'customer', {
+  ...acts,
+  open: async (openVisit) => {
+    const people = await deal()
+    await newBid(people.business, people.jobId, 100)
+    const visit = await openVisit(people.customer)
+    const stream = visit.page.waitForResponse(/\/notifications\/stream/)
+    await visit.page.goto(`/job-details?id=${people.jobId}`)
+    // What happens to the job is heard of from here on.
+    await awaken(visit.page)
+    await stream
+    return { visit, ...people }
+  },
+})
+
+walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'return', {
+  ...acts,
+  open: async (openVisit) => {
+    const people = await deal()
+    await newBid(people.business, people.jobId, 100)
+    await assign(people)
+    await complete(people)
+    const visit = await openVisit(people.customer)
+    await visit.page.goto(`/job-details?id=${people.jobId}`)
+    return { visit, ...people }
+  },
+})
+
+walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'business', {
+  ...acts,
+  open: async (openVisit) => {
+    const people = await deal()
+    const visit = await openVisit(people.business)
+    const key = `bidfair.draft.${people.business.session.user.id}.bid.${people.jobId}`
+    await visit.context.addInitScript(keepTyped, key)
+    await visit.page.goto(`/job-details?id=${people.jobId}`)
+    return { visit, ...people }
+  },
+})
+
+/** Runs in the browser: a bid was being typed when the tab was last here. */
+function keepTyped(key: string): void {
+  if (location.protocol !== 'about:') {
+    sessionStorage.setItem(key, JSON.stringify({ draft: { amount: '80', proposal: 'Tomorrow.' } }))
+  }
+}

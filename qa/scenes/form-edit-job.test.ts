@@ -1,0 +1,45 @@
+import type { createForm } from '../../machines/form/index.ts'
+import type { Acknowledged, JobEditDraft } from '../../src/services/types.ts'
+import { newCustomer, newJob } from '../support/api.ts'
+import { form } from '../models/form.ts'
+import { dialogActs } from './support/form-in-dialog.ts'
+import { press, textField, type FormWorld } from './support/form-stage.ts'
+import { once } from './support/once.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+const customer = once(() => newCustomer())
+
+const acts = dialogActs<JobEditDraft>({
+  title: (say) => say('jobDetails.edit.title'),
+  submit: (say) => say('jobDetails.edit.save'),
+  cancel: (say) => say('jobDetails.edit.cancel'),
+  fields: {
+    title: textField((say) => say('jobDetails.edit.jobTitle')),
+    details: textField((say) => say('jobDetails.edit.description')),
+  },
+})
+
+const stage: Stage<ReturnType<typeof createForm<JobEditDraft, Acknowledged>>, FormWorld> = {
+  open: async (openVisit) => {
+    const owner = await customer()
+    const jobId = await newJob(owner)
+    const visit = await openVisit(owner)
+    const gate = await visit.gateOn('updateJob')
+    await visit.page.goto(`/job-details?id=${jobId}`)
+    await press(visit.page.getByRole('main'), visit.say('jobDetails.edit.button'))
+    return { visit, gate }
+  },
+  screen: ({ visit }) => visit,
+  does: { ...acts.does, 'form.opened': 'elsewhere' },
+  answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
+  sees: {
+    'open.editing': (world, given) => acts.isThere(world, given),
+    'open.failed': (world, given) => acts.isThere(world, given),
+    leaving: acts.leaving,
+    sending: acts.sending,
+    saved: (world) => acts.gone(world, world.visit.say.code('JOB_UPDATED')),
+    closed: (world) => acts.gone(world),
+  },
+}
+
+walkScene(form, 'edit-job', stage)

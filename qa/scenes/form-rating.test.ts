@@ -1,0 +1,60 @@
+import type { createForm } from '../../machines/form/index.ts'
+import type { Acknowledged, RatingDraft } from '../../src/services/types.ts'
+import { newBusiness, newCustomer, newDoneJob } from '../support/api.ts'
+import { form } from '../models/form.ts'
+import { dialogActs } from './support/form-in-dialog.ts'
+import { textField, type FieldParts, type FormWorld } from './support/form-stage.ts'
+import { once } from './support/once.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+const customer = once(() => newCustomer())
+const business = once(() => newBusiness())
+
+/** Five stars, of which none is chosen at first. */
+const stars: FieldParts<number> = {
+  find: (place, say) => place.getByRole('group', { name: say('jobDetails.rating.stars') }),
+  fill: (group, count, say) =>
+    group
+      .locator('label')
+      .filter({ has: group.page().getByRole('radio', { name: say('ui.stars', { count }), exact: true }) })
+      .click(),
+  read: async (group) => ({
+    value: String(
+      (await group.getByRole('radio').evaluateAll((each) => each.findIndex((star) => star.matches(':checked')))) + 1,
+    ),
+    wrong: (await group.locator('p').allInnerTexts())[0] ?? null,
+  }),
+  shown: String,
+}
+
+const acts = dialogActs<RatingDraft>({
+  title: (say) => say('jobDetails.rating.title'),
+  submit: (say) => say('jobDetails.rating.submit'),
+  cancel: (say) => say('jobDetails.rating.later'),
+  fields: { stars, comment: textField((say) => say('jobDetails.rating.comment')) },
+})
+
+/** It opens by itself, once the job is there. */
+const stage: Stage<ReturnType<typeof createForm<RatingDraft, Acknowledged>>, FormWorld> = {
+  open: async (openVisit) => {
+    const owner = await customer()
+    const jobId = await newDoneJob(owner, await business())
+    const visit = await openVisit(owner)
+    const gate = await visit.gateOn('rateJob')
+    await visit.page.goto(`/job-details?id=${jobId}`)
+    return { visit, gate }
+  },
+  screen: ({ visit }) => visit,
+  does: { ...acts.does, 'form.opened': 'elsewhere' },
+  answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
+  sees: {
+    'open.editing': (world, given) => acts.isThere(world, given),
+    'open.failed': (world, given) => acts.isThere(world, given),
+    leaving: acts.leaving,
+    sending: acts.sending,
+    saved: (world) => acts.gone(world, world.visit.say.code('JOB_RATED')),
+    closed: (world) => acts.gone(world),
+  },
+}
+
+walkScene(form, 'rating', stage)

@@ -1,0 +1,61 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import type { createForm } from '../../machines/form/index.ts'
+import type { Acknowledged, NewPasswordDraft } from '../../src/services/types.ts'
+import { newCustomer } from '../support/api.ts'
+import { mailedLink } from '../support/mail.ts'
+import { form } from '../models/form.ts'
+import { awaken } from '../kit/walk/arrivals.ts'
+import { pageActs } from './support/form-on-page.ts'
+import { textField, type FormWorld } from './support/form-stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+const acts = pageActs<NewPasswordDraft>({
+  title: (say) => say('account.reset.title'),
+  submit: (say) => say('account.reset.submit'),
+  failed: (say) => say('account.password.failed'),
+  fields: {
+    newPassword: textField((say) => say('account.password.new')),
+    confirmPassword: textField((say) => say('account.password.confirm')),
+  },
+})
+
+const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>, FormWorld> = {
+  open: async (openVisit) => {
+    const { client, email } = await newCustomer()
+    await answer(client.POST('/forgot-password', { body: { email, isBusiness: 0 } }))
+    const visit = await openVisit(null)
+    const gate = await visit.gateOn('resetPassword')
+    await visit.page.goto(await mailedLink(email, '/reset-password'))
+    await awaken(visit.page)
+    return { visit, gate }
+  },
+  screen: ({ visit }) => visit,
+  does: {
+    ...acts.does,
+    'form.opened': 'elsewhere',
+    'form.closed': 'elsewhere',
+    'form.kept': 'elsewhere',
+    'form.abandoned': 'elsewhere',
+  },
+  answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
+  sees: {
+    'open.editing': acts.isThere,
+    /** A link that does not work any more leads to a new one; whatever else goes wrong is said. */
+    'open.failed': async (world, given) => {
+      const { failure } = given.context
+      if (failure?.type !== 'conflict' && failure?.type !== 'invalid') return acts.isThere(world, given)
+      const { page, say } = world.visit
+      await page.getByRole('heading', { name: say('account.reset.brokenTitle'), exact: true }).waitFor()
+    },
+    leaving: 'elsewhere',
+    sending: acts.sending,
+    saved: async (world) => {
+      const { page, say } = world.visit
+      await page.getByRole('heading', { name: say('account.reset.doneTitle'), exact: true }).waitFor()
+      await acts.tells(world, say.code('PASSWORD_UPDATED'))
+    },
+    closed: 'elsewhere',
+  },
+}
+
+walkScene(form, 'reset', stage)

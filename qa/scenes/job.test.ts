@@ -1,0 +1,152 @@
+import type { jobMachine, JobFacts, Party } from '../../machines/job/index.ts'
+import { createFormat } from '../../src/i18n/format.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { factsIn } from '../models/job-samples.ts'
+import { job } from '../models/job.ts'
+import { once } from './support/once.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { language, type Visit } from './support/visit.ts'
+
+/** A job, its owner at a browser, and a browser for each business that has something to do. */
+type World = {
+  readonly owner: Visit
+  readonly address: string
+  readonly at: (party: Party) => Promise<Visit>
+}
+
+const TITLE = 'Leaking kitchen tap'
+const names: { readonly [Id in string]?: string } = { assigned: 'Ortega & Sons', bidder: 'Hill Services' }
+const { money } = createFormat(language)
+
+/** The same people for every path; each path has a job of its own. */
+const people = new Map<string, ReturnType<typeof newBusiness>>()
+const owner = once(() => newCustomer())
+const business = (id: string) => {
+  const known = people.get(id) ?? newBusiness(names[id] ?? 'Maya Services')
+  people.set(id, known)
+  return known
+}
+
+const stage: Stage<typeof jobMachine, World> = {
+  open: async (openVisit) => {
+    const { bids } = factsIn('open')
+    const customer = await owner()
+    const id = await newJob(customer, TITLE)
+    await Promise.all(bids.map(async ({ businessId, amount }) => newBid(await business(businessId), id, amount)))
+    const address = `/job-details?id=${id}`
+    const visit = await openVisit(customer)
+    return {
+      owner: visit,
+      address,
+      at: async (party) => {
+        const isOwner = party.role !== 'business'
+        const { page, ...rest } = isOwner ? visit : await openVisit(await business(party.id))
+        await page.goto(address)
+        await page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
+        return { page, ...rest }
+      },
+    }
+  },
+  screen: ({ owner: visit }) => visit,
+  does: {
+    'bid.placed': async ({ at }, { by, amount }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true })
+      await dialog.getByLabel(say('jobDetails.bid.quote'), { exact: true }).fill(`${amount}`)
+      await dialog.getByLabel(say('jobDetails.bid.proposal'), { exact: true }).fill('Tomorrow at nine.')
+      await dialog.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    'bid.edited': async ({ at }, { by, amount }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.bid.edit'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true })
+      await dialog.getByLabel(say('jobDetails.bid.quote'), { exact: true }).fill(`${amount}`)
+      await dialog.getByRole('button', { name: say('jobDetails.bid.save'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    'bid.accepted': async ({ at }, { by, businessId }) => {
+      const { page, say } = await at(by)
+      const name = say('jobDetails.interests.acceptNamed', { name: names[businessId] ?? '' })
+      await page.getByRole('button', { name }).click()
+      await confirm(page, say('jobDetails.accept.title'), say('jobDetails.accept.accept'))
+    },
+    'job.edited': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.edit.title'), exact: true })
+      await dialog.getByLabel(say('jobDetails.edit.description'), { exact: true }).fill('It drips more.')
+      await dialog.getByRole('button', { name: say('jobDetails.edit.save'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByText('It drips more.').waitFor()
+    },
+    'job.deleted': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.delete.button'), exact: true }).click()
+      await confirm(page, say('jobDetails.delete.title'), say('jobDetails.delete.confirm'))
+    },
+    'job.completed': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
+      await confirm(page, say('jobDetails.complete.title'), say('jobDetails.complete.confirm'))
+    },
+    'job.expired': 'elsewhere',
+    'job.rated': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
+      await dialog.getByRole('radio').nth(3).check({ force: true })
+      await dialog.getByRole('button', { name: say('jobDetails.rating.submit'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+  },
+  answers: {},
+  sees: {
+    open: async ({ owner: visit, address }, { context: { bids } }) => {
+      const { page, say } = visit
+      await page.goto(address)
+      await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).waitFor()
+      await page.getByText(say('jobDetails.interests.count', { count: bids.length })).waitFor()
+      const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
+      for (const { amount } of bids) await interests.getByText(money(amount), { exact: true }).waitFor()
+    },
+    inprogress: async ({ owner: visit, address }, { context }) => {
+      await visit.page.goto(address)
+      await assigned(visit, context)
+      await visit.page.getByText(visit.say('dashboard.status.inprogress'), { exact: true }).waitFor()
+    },
+    'completed.unrated': async ({ owner: visit, address }, { context }) => {
+      const { page, say } = visit
+      await page.goto(address)
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
+      await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
+    },
+    'completed.rated': async ({ owner: visit, address }) => {
+      const { page, say } = visit
+      await page.goto(address)
+      const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
+      await region.getByText(say('jobDetails.assigned.rating')).waitFor()
+    },
+    expired: 'elsewhere',
+    deleted: async ({ owner: { page, say }, address }) => {
+      await page.goto(address)
+      await page.getByRole('heading', { name: say('jobDetails.missing.title') }).waitFor()
+    },
+  },
+}
+
+/** Who got the job is named, with the amount of that bid. */
+async function assigned({ page, say }: Visit, facts: Pick<JobFacts, 'assignedBusinessId' | 'bids'>): Promise<void> {
+  const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
+  await region.getByText(names[facts.assignedBusinessId ?? ''] ?? '').waitFor()
+  const bid = facts.bids.find(({ businessId }) => businessId === facts.assignedBusinessId)
+  await region.getByText(money(bid?.amount ?? 0), { exact: true }).waitFor()
+}
+
+async function confirm(page: Visit['page'], title: string, button: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+walkScene(job, 'posted', stage)

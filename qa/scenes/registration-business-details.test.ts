@@ -1,0 +1,66 @@
+import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
+import type { Acknowledged, BusinessDetailsDraft } from '../../src/services/types.ts'
+import { newBusiness, newPicture } from '../support/api.ts'
+import { resetBusiness } from '../support/wire.ts'
+import { registration } from '../models/registration.ts'
+import { businessFields, documents, logo } from './support/business-fields.ts'
+import { select, several } from './support/fields.ts'
+import { once } from './support/once.ts'
+import { profileOf } from './support/profile-parts.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { walkScene } from './support/walk.ts'
+
+const business = once(async () => {
+  const account = await newBusiness()
+  const [logoLink, ...links] = await Promise.all([newPicture(account), newPicture(account), newPicture(account)])
+  return { account, files: { logo: logoLink, documents: links } }
+})
+
+/** The business as it was at first, with a logo and two documents, whatever was saved since. */
+async function unchangedBusiness() {
+  const { account, files } = await business()
+  await resetBusiness(account.client, { businessName: 'Ortega & Sons', ...files })
+  return account
+}
+
+/** The numbers of the documents that are there, by their ids. */
+const numbers = new Map([
+  ['kept-1', 1],
+  ['kept-2', 2],
+])
+
+const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged> = registrationStage<
+  BusinessDetailsDraft,
+  BusinessDetailsSlot
+>({
+  ...profileOf(unchangedBusiness),
+  path: '/profile-business-details',
+  save: 'editBusiness',
+  title: (say) => say('profile.details.title'),
+  fields: {
+    ...businessFields,
+    country: select((say) => say('ui.place.country')),
+    state: select((say) => say('ui.place.state')),
+    cities: several({
+      label: (say) => say('profile.details.cities'),
+      none: (say) => say('profile.details.citiesChoose'),
+    }),
+  },
+  slots: {
+    logo,
+    documents: { ...documents, more: (say, name) => say('profile.details.download', { name }) },
+  },
+  nameOf: (say, { id }) => {
+    if (id === 'kept-0') return ''
+    const number = numbers.get(id)
+    return number === undefined ? 'licence.jpg' : say('profile.details.document', { number })
+  },
+  // The newest is on top.
+  news: (say, lost) => [
+    say.code('PROFILE_UPDATED'),
+    ...(lost > 0 ? [say('profile.details.savedWithout', { count: lost })] : []),
+  ],
+  left: ({ page, say }) => page.getByRole('heading', { name: say('profile.businessTitle'), exact: true }).waitFor(),
+})
+
+walkScene(registration, 'business-details', stage)

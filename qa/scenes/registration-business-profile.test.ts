@@ -1,0 +1,23 @@
+import type { Acknowledged, BusinessProfileDraft } from '../../src/services/types.ts'
+import { newBusiness } from '../support/api.ts'
+import { registration } from '../models/registration.ts'
+import { ownFields, profileOf } from './support/profile-parts.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { walkScene } from './support/walk.ts'
+
+const stage: RegistrationStage<BusinessProfileDraft, 'picture', Acknowledged> = registrationStage<
+  BusinessProfileDraft,
+  'picture'
+>({
+  ...profileOf(newBusiness),
+  path: '/profile-business',
+  isFoundAgain: true,
+  save: 'editBusiness',
+  title: (say) => say('profile.businessTitle'),
+  fields: ownFields,
+  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  nameOf: (_, { isKnown }) => (isKnown ? '' : 'luis.jpg'),
+  left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
+})
+
+walkScene(registration, 'business-profile', stage)

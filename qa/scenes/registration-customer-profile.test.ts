@@ -1,0 +1,40 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import type { Acknowledged, CustomerProfileDraft } from '../../src/services/types.ts'
+import { newCustomer, newPicture } from '../support/api.ts'
+import { registration } from '../models/registration.ts'
+import { city, select } from './support/fields.ts'
+import { textField } from './support/form-stage.ts'
+import { ownFields, profileOf } from './support/profile-parts.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { walkScene } from './support/walk.ts'
+
+/** A customer with a picture. */
+async function newShownCustomer() {
+  const customer = await newCustomer()
+  const body = { pic_url: { url: await newPicture(customer) } }
+  await answer(customer.client.POST('/edit-customer-details/customer', { body }))
+  return customer
+}
+
+const stage: RegistrationStage<CustomerProfileDraft, 'picture', Acknowledged> = registrationStage<
+  CustomerProfileDraft,
+  'picture'
+>({
+  ...profileOf(newShownCustomer),
+  path: '/profile',
+  isFoundAgain: true,
+  save: 'editCustomer',
+  title: (say) => say('profile.title'),
+  fields: {
+    ...ownFields,
+    email: textField((say) => say('signup.email')),
+    country: select((say) => say('ui.place.country')),
+    state: select((say) => say('ui.place.state')),
+    city,
+  },
+  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  nameOf: (_, { id, isKnown }) => (id === 'kept-0' || isKnown ? '' : 'ana.jpg'),
+  left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
+})
+
+walkScene(registration, 'customer-profile', stage)

@@ -1,0 +1,47 @@
+import type { JobPosted } from '../../src/actors/post-job.ts'
+import type { JobDraft } from '../../src/services/types.ts'
+import { newCustomer } from '../support/api.ts'
+import { registration } from '../models/registration.ts'
+import { city, select } from './support/fields.ts'
+import { textField } from './support/form-stage.ts'
+import { once } from './support/once.ts'
+import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
+import { walkScene } from './support/walk.ts'
+
+const customer = once(() => newCustomer())
+
+/** In which country is not asked. */
+type Asked = Omit<JobDraft, 'country'>
+
+const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationStage<Asked, 'pictures'>({
+  arrive: async (openVisit) => {
+    const { email } = await customer()
+    return { visit: await openVisit(await customer()), email }
+  },
+  path: '/post-job',
+  save: 'createJob',
+  title: (say) => say('postJob.title'),
+  fields: {
+    category: select((say) => say('postJob.category')),
+    title: textField((say) => say('postJob.jobTitle')),
+    details: textField((say) => say('postJob.details')),
+    state: select((say) => say('ui.place.state')),
+    city,
+    budget: textField((say) => say('postJob.budget')),
+  },
+  slots: {
+    pictures: {
+      label: (say) => say('postJob.pictures'),
+      looks: 'tiles',
+      left: (say, count) => say('postJob.slotsLeft', { count }),
+    },
+  },
+  nameOf: () => 'tap.jpg',
+  submit: (say) => say('postJob.submit'),
+  waiting: (say, count) => say('postJob.waiting', { count }),
+  sending: (say) => say('postJob.submitting'),
+  news: (say) => [say.code('JOB_POSTED')],
+  left: ({ page, say }) => page.getByRole('heading', { name: say('dashboard.titleCustomer') }).waitFor(),
+})
+
+walkScene(registration, 'post-job', stage)

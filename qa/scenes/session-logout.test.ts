@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '../../machines/session-types.ts'
+import { languageFacts } from '../../src/i18n/languages.ts'
+import type { Translate } from '../../src/i18n/translate.ts'
+import { links } from '../../src/routes.ts'
+import { newBusiness } from '../support/api.ts'
+import { session } from '../models/session.ts'
+import type { Gate } from './support/gate.ts'
+import {
+  expire,
+  leave,
+  newAna,
+  seesLogin,
+  seesNothing,
+  seesSomebody,
+  spoken,
+  type SessionMachine,
+} from './support/session-screens.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { storedText } from '../support/stored-session.ts'
+import { language, type Visit } from './support/visit.ts'
+
+/** Ana has logged in earlier. */
+type World = {
+  readonly visit: Visit
+  /** Before the call that ends a session on the server. */
+  readonly logouts: Gate
+}
+
+const stage: Stage<SessionMachine, World> = {
+  open: async (openVisit) => {
+    const visit = await openVisit(await newAna())
+    return { visit, logouts: await visit.gateOn('logout') }
+  },
+  screen: ({ visit }) => visit,
+  does: {
+    'login.submitted': 'elsewhere',
+    'logout.requested': async ({ visit: { page, say } }) => {
+      await openOptions(page, say)
+      await logOut(page, say)
+    },
+    'session.expired': expire,
+    'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
+      if (there?.user.id === 'luis') return leave(world, storedText(await newBusiness(), language))
+      const { context, say } = world.visit
+      const tab = await context.newPage()
+      await tab.goto(links.profileOptions)
+      await (there ? chooseLanguage(tab, say, spoken[wanted]) : logOut(tab, say))
+    },
+    'user.updated': async ({ visit: { page, say } }, { session: { user } }) => {
+      await openOptions(page, say)
+      await page.getByRole('link', { name: say('account.options.profile'), exact: true }).click()
+      await page.getByLabel(say('signup.name'), { exact: true }).fill(user.name)
+      await page.getByRole('button', { name: say('profile.save'), exact: true }).click()
+      await page
+        .getByRole('status')
+        .filter({ hasText: say.code('PROFILE_UPDATED') })
+        .waitFor()
+      await page.getByRole('link', { name: say('ui.back'), exact: true }).click()
+    },
+    'language.changed': async ({ visit: { page, say } }, { language: wanted }) => {
+      await openOptions(page, say)
+      await chooseLanguage(page, say, spoken[wanted])
+    },
+  },
+  answers: {
+    restore: async ({ visit: { page } }) => void (await page.goto(links.dashboard)),
+    login: 'elsewhere',
+    revoke: 'elsewhere',
+    listen: 'sends events',
+  },
+  /** Logging out waits for nobody. */
+  ignored: { revoke: ({ logouts }) => logouts },
+  sees: {
+    restoring: seesNothing,
+    'signedOut.idle': seesLogin,
+    'signedOut.expired': seesLogin,
+    'signedOut.authenticating': 'elsewhere',
+    signedIn: seesSomebody,
+  },
+}
+
+function openOptions(page: Page, say: Translate): Promise<void> {
+  return page.getByRole('link', { name: say('shell.profile'), exact: true }).click()
+}
+
+async function chooseLanguage(page: Page, say: Translate, wanted: Language): Promise<void> {
+  await page.getByRole('button', { name: say('account.options.language') }).click()
+  const dialog = page.getByRole('dialog', { name: say('account.options.language'), exact: true })
+  await dialog.getByRole('button', { name: languageFacts[wanted].name }).click()
+}
+
+async function logOut(page: Page, say: Translate): Promise<void> {
+  await page.getByRole('button', { name: say('account.options.logout') }).click()
+  const dialog = page.getByRole('alertdialog', { name: say('account.options.logoutTitle'), exact: true })
+  await dialog.getByRole('button', { name: say('account.options.logout') }).click()
+}
+
+walkScene(session, 'logout', stage)

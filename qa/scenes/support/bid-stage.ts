@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid/index.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
+import type { Account } from '../../support/api.ts'
+import { dialogActs } from './form-in-dialog.ts'
+import { textField, type FormWorld, type Given } from './form-stage.ts'
+import type { Stage } from './walk.ts'
+
+export type BidWorld = FormWorld & { readonly bidder: Account; readonly jobId: string }
+
+const isEdit = ({ context }: Given<BidDraft>): boolean => 'bidId' in context && context.bidId !== null
+
+const acts = dialogActs<BidDraft>({
+  title: (say, given) => (isEdit(given) ? say('jobDetails.bid.edit') : say('jobDetails.bid.button')),
+  submit: (say, given) => (isEdit(given) ? say('jobDetails.bid.save') : say('jobDetails.bid.button')),
+  cancel: (say) => say('jobDetails.bid.cancel'),
+  fields: {
+    amount: textField((say) => say('jobDetails.bid.quote')),
+    proposal: textField((say) => say('jobDetails.bid.proposal')),
+  },
+})
+
+type Snapshot = Given<BidDraft> & { readonly context: BidContext }
+
+/** The dialog as it is filled in; it says so where the bid came up meanwhile. */
+async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly string[]): Promise<void> {
+  const { page, say } = world.visit
+  await acts.isThere(world, given, wayOn)
+  // Whose session is over stands at the login.
+  if (given.context.failure?.type === 'unauthorized') return
+  const notice = page.getByRole('dialog').getByText(say('jobDetails.bid.appeared'))
+  await notice.waitFor({ state: given.context.hasAppeared ? 'visible' : 'detached' })
+}
+
+/** A bid in its dialog: what is done there and seen, by new ones and by those that are edited. */
+export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'> & Pick<typeof acts, 'does'> = {
+  screen: ({ visit }) => visit,
+  does: acts.does,
+  sees: {
+    'open.new.writing': (world, given) => isThere(world, given),
+    'open.new.failed': (world, given) => isThere(world, given),
+    'open.new.alreadyBid': (world, given) => isThere(world, given),
+    'open.new.needsVerification': (world, given) => isThere(world, given, world.visit.say('jobDetails.bid.verify')),
+    'open.new.subscriptionInactive': (world, given) =>
+      isThere(world, given, world.visit.say('jobDetails.bid.membership')),
+    'open.edit.writing': (world, given) => isThere(world, given),
+    'open.edit.failed': (world, given) => isThere(world, given),
+    /** The job takes no bids any more: nothing is left to send. */
+    'open.moved': async ({ visit: { page, say } }, { context: { failure } }) => {
+      const dialog = page.getByRole('dialog')
+      if (!failure) throw new Error('Only an answer of the server says so')
+      await dialog
+        .getByRole('alert')
+        .getByText(failureText(say, failure, 'form'))
+        .waitFor()
+      await dialog.locator('[type=submit]').waitFor({ state: 'detached' })
+      // The way out alone has the room of both.
+      const [wayOut, field] = [dialog.getByRole('button'), dialog.getByRole('textbox').last()]
+      expect((await wayOut.boundingBox())?.width).toBe((await field.boundingBox())?.width)
+    },
+    leaving: acts.leaving,
+    placing: acts.sending,
+    saving: acts.sending,
+    placed: (world) => acts.gone(world, world.visit.say('jobDetails.bid.sent')),
+    saved: (world) => acts.gone(world, world.visit.say.code('BID_UPDATED')),
+    closed: (world) => acts.gone(world),
+  },
+}

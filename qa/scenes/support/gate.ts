@@ -1,0 +1,138 @@
+import { setTimeout as moment } from 'node:timers/promises'
+import type { Page, Request, Route } from 'playwright-core'
+import { errorStatus } from '../../../generated/codes.ts'
+import type { Failure, Outcome } from '../../../machines/outcome.ts'
+import { dropped } from '../../models/api.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { operations } from '../../../tests/support/contract.ts'
+
+/** The edge of the network: calls wait here until it is said what becomes of them. */
+export type Gate = {
+  /** Waits until a call stands at the gate that its page still waits for. */
+  readonly arrived: () => Promise<Request>
+  /** Lets the calls go to the real server, or answers them in its place; those too that come after, until it is shut. */
+  readonly answer: (outcome: Outcome<unknown>) => Promise<void>
+  readonly shut: () => void
+  /** Lets the page's time pass until it waits for none of its calls any more, and makes no second attempt. */
+  readonly passTime: () => Promise<void>
+}
+
+/** Time enough for the call that may take longest, a document, and its second attempt, in steps; milliseconds of the page's own clock. */
+const STEP = 1_000
+const STEPS = 130
+
+/** So many steps without a call that is waited for: there is no second attempt. What the screen says about it is still there then. */
+const GIVEN_UP = 3
+
+/** How long a call is waited for, in milliseconds. */
+const PATIENCE = 20_000
+
+/** Puts a gate before some calls of the contract. It is shut at first. */
+export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
+  let decided: Outcome<unknown> | null = null
+  let waiting: readonly Route[] = []
+  let arrival = Promise.withResolvers<void>()
+  let made: readonly Request[] = []
+  const over = new Set<Request>()
+  page.on('requestfailed', (request) => void over.add(request))
+  page.on('requestfinished', (request) => void over.add(request))
+  let asked: readonly string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/')) asked = [...asked, `${request.method()} ${pathname}`]
+  })
+
+  await page.route(isCallOf(ids), async (route) => {
+    made = [...made, route.request()]
+    if (decided) return conclude(route, decided)
+    waiting = [...waiting, route]
+    arrival.resolve()
+    arrival = Promise.withResolvers()
+  })
+
+  const arrived = async (until = Date.now() + PATIENCE): Promise<Request> => {
+    const route = waiting.findLast((each) => !over.has(each.request()))
+    if (route) return route.request()
+    const late = AbortSignal.timeout(Math.max(0, until - Date.now()))
+    const isLate = new Promise<true>((resolve) => late.addEventListener('abort', () => resolve(true)))
+    if ((await Promise.race([arrival.promise, isLate])) === true) {
+      throw new Error(
+        `No call of ${ids.join(', ')} came to the gate; the page asked for ${asked.join(', ') || 'nothing'}`,
+      )
+    }
+    return arrived(until)
+  }
+
+  const passTime = async (): Promise<void> => {
+    for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
+      await page.clock.runFor(STEP)
+      await moment(20)
+      quiet = made.every((request) => over.has(request)) ? quiet + 1 : 0
+    }
+  }
+
+  return {
+    arrived: () => arrived(),
+    shut: () => {
+      decided = null
+      asked = []
+    },
+    answer: async (outcome) => {
+      await arrived()
+      decided = outcome
+      const all = waiting
+      waiting = []
+      await Promise.all(all.map((route) => conclude(route, outcome)))
+      if (outcome.type === 'timedOut') await passTime()
+    },
+    passTime,
+  }
+}
+
+/** Whether an address is one of these calls. */
+function isCallOf(ids: readonly OperationId[]): (url: URL) => boolean {
+  const paths = operations
+    .filter(({ id }) => ids.some((wanted) => wanted === id))
+    .map(({ path }) => new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+  if (paths.length < ids.length) throw new Error(`The contract has not all of ${ids.join(', ')}`)
+  return ({ pathname }) => paths.some((path) => path.test(pathname))
+}
+
+/** A page that went on to something else has taken its call back: then there is nobody to answer. */
+async function conclude(route: Route, outcome: Outcome<unknown>): Promise<void> {
+  await reply(route, outcome).catch((reason: unknown) => {
+    if (!/already handled|closed|Invalid InterceptionId/i.test(String(reason))) throw reason
+  })
+}
+
+async function reply(route: Route, outcome: Outcome<unknown>): Promise<void> {
+  switch (outcome.type) {
+    case 'done':
+      return route.continue()
+    case 'offline':
+      return route.abort(outcome === dropped ? 'connectionreset' : 'connectionrefused')
+    case 'timedOut':
+      // Nothing is said at all.
+      return
+    case 'serverFailed':
+      return route.fulfill({ status: 500, json: { Success: false, Message: 'Server words', code: 'INTERNAL_ERROR' } })
+    case 'malformed':
+      return route.fulfill({ contentType: 'application/json', body: '{"Success":true,"Mess' })
+    default:
+      return refuse(route, outcome)
+  }
+}
+
+/** A refusal as the contract has it: the status of its code, and the fields that are wrong. */
+function refuse(route: Route, failure: Extract<Failure, { readonly code: unknown }>): Promise<void> {
+  const { code } = failure
+  if (code === null) throw new Error('The contract lists codes')
+  const headers =
+    failure.type === 'tooMany' && failure.retryAfter !== null ? { 'Retry-After': `${failure.retryAfter}` } : {}
+  const errors = failure.type === 'invalid' ? { errors: failure.errors } : {}
+  return route.fulfill({
+    status: errorStatus[code],
+    headers,
+    json: { Success: false, Message: 'Server words', code, ...errors },
+  })
+}

@@ -1,0 +1,126 @@
+import { done } from '../../../machines/outcome.ts'
+import type { Page } from '../../../machines/page.ts'
+import type { createPages } from '../../../machines/pages.ts'
+import { record } from '../../../server/platform/http/json.ts'
+import { links } from '../../../src/routes.ts'
+import type { Role } from '../../../src/services/types.ts'
+import { dropJob, newCustomer, newJobs, type Account } from '../../support/api.ts'
+import type { Gate } from './gate.ts'
+import { seesFailedLoad, seesLoading } from './loads.ts'
+import type { Stage } from './walk.ts'
+import type { Visit } from './visit.ts'
+
+type Item = { readonly id: string }
+
+/** Whose jobs are in the list, all of one trade. */
+type Posted = { readonly owner: Account; readonly category: string; readonly jobs: Set<string> }
+
+/** Somebody at the list of jobs; the gate stands before each page of it. */
+type ListWorld = { readonly visit: Visit; readonly gate: Gate; readonly posted: Posted }
+
+export type ListStage = Stage<ReturnType<typeof createPages<Item, string>>, ListWorld>
+
+/** How many jobs the app asks for at a time. */
+const PAGE = 10
+
+/** A new customer who will post jobs of this trade. */
+export async function newPoster(category: string): Promise<Posted> {
+  return { owner: await newCustomer(), category, jobs: new Set() }
+}
+
+/** The list of jobs as somebody of this role walks it. */
+export function listStage(
+  role: Role,
+  people: () => Promise<{ readonly viewer: Account; readonly posted: Posted }>,
+): ListStage {
+  return {
+    open: async (openVisit) => {
+      const { viewer, posted } = await people()
+      const visit = await openVisit(viewer)
+      const gate = await visit.gateOn(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs')
+      // Nothing is heard live: the list is looked at again when a path says so.
+      await visit.gateOn('streamNotifications')
+      await visit.page.goto(links.dashboard)
+      return { visit, gate, posted }
+    },
+    screen: ({ visit }) => visit,
+    does: {
+      /** The end of the list comes near. */
+      'page.wanted': ({ visit: { page, say } }) =>
+        page.getByRole('button', { name: say('dashboard.more') }).scrollIntoViewIfNeeded(),
+      'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
+      /** Coming back online is one of the hints that something may have changed. */
+      'list.refreshed': async ({ visit: { context } }) => {
+        await context.setOffline(true)
+        await context.setOffline(false)
+      },
+      'filter.changed': async ({ visit: { page, say } }) => {
+        await page.getByRole('button', { name: say('dashboard.filter.button') }).click()
+        const dialog = page.getByRole('dialog', { name: say('dashboard.filter.title') })
+        await dialog.getByRole('button', { name: say('dashboard.status.open'), exact: true }).click()
+      },
+    },
+    answers: {
+      load: async (world, outcome) => {
+        if (outcome.type === 'done') await arrange(world, outcome.value)
+        await world.gate.answer(outcome)
+      },
+    },
+    sees: {
+      starting: 'is passed',
+      loading: ({ visit, gate }) => seesLoading(visit, gate),
+      failed: ({ visit }, { context: { failure } }) => seesFailedLoad(visit, visit.say('dashboard.failed'), failure),
+      'shown.ready': ({ visit: { page, say } }) => page.getByRole('button', { name: say('dashboard.more') }).waitFor(),
+      'shown.end': ({ visit: { page, say } }) => page.getByText(say('dashboard.end'), { exact: true }).waitFor(),
+      'shown.empty': ({ visit: { page, say } }) =>
+        page
+          .getByText(say(`dashboard.empty.${role}Title`))
+          .or(page.getByText(say('dashboard.empty.filteredTitle', { status: say('dashboard.status.open') })))
+          .waitFor(),
+      'shown.loadingMore': async ({ visit: { page, say }, gate }) => {
+        await gate.arrived()
+        await page.getByText(say('dashboard.loadingMore')).waitFor()
+      },
+      'shown.moreFailed': ({ visit }, { context: { failure } }) =>
+        seesFailedLoad(visit, visit.say('dashboard.moreFailed'), failure, false),
+      'shown.refreshing': async ({ visit: { page, say }, gate }) => {
+        await gate.arrived()
+        await page
+          .getByRole('status')
+          .filter({ hasText: say('dashboard.refreshing') })
+          .waitFor()
+      },
+      'shown.refreshFailed': ({ visit }, { context: { failure } }) =>
+        seesFailedLoad(visit, visit.say('dashboard.refreshFailed'), failure, false),
+    },
+  }
+}
+
+/** The list is left for its only job and come back to. */
+export async function comeBack(world: ListWorld): Promise<void> {
+  const { visit, gate } = world
+  const only = { items: [{ id: 'only' }], next: null }
+  await arrange(world, only)
+  await gate.answer(done(only))
+  await visit.page.getByRole('link', { name: /^Tap \d+$/ }).click()
+  await visit.page.getByRole('heading', { level: 2, name: /^Tap \d+$/ }).waitFor()
+  gate.shut()
+  await visit.page.goBack()
+}
+
+/**
+ * Sees to it that the server has as many jobs as the answer says: none, a last page, or a page with another behind it. What a
+ * third page needs is there from the beginning, for new jobs come on top; the oldest ones go, as those are on the pages to come.
+ */
+async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>): Promise<void> {
+  const { owner, category, jobs } = posted
+  const request = await gate.arrived()
+  const isFirst = record(request.postDataJSON())['cursor'] === undefined
+  const last = isFirst ? 1 : PAGE + 1
+  const wanted = items.length === 0 ? 0 : next === null ? last : 2 * PAGE + 1
+  // Ids begin with the time.
+  const oldest = [...jobs].toSorted((one, other) => one.localeCompare(other)).slice(0, Math.max(0, jobs.size - wanted))
+  await Promise.all(oldest.map((job) => dropJob(owner, job)))
+  for (const job of oldest) jobs.delete(job)
+  if (wanted > jobs.size) for (const job of await newJobs(owner, wanted - jobs.size, category)) jobs.add(job)
+}

@@ -1,0 +1,25 @@
+import type { Account } from '../../support/api.ts'
+import { tick } from './fields.ts'
+import { textField } from './form-stage.ts'
+import type { RegistrationParts } from './registration-stage.ts'
+
+/** What everybody can change of themselves. */
+export const ownFields = {
+  name: textField((say) => say('signup.name')),
+  phone: textField((say) => say('signup.phone')),
+  wantsMails: tick((say) => say('profile.mails')),
+}
+
+/** What all profiles have in common: whoever edits one has an account. */
+export function profileOf(accountOf: () => Promise<Account>) {
+  return {
+    arrive: async (openVisit) => {
+      const account = await accountOf()
+      return { visit: await openVisit(account), email: account.email }
+    },
+    submit: (say) => say('profile.save'),
+    waiting: (say, count) => say('signup.waiting', { count }),
+    sending: (say) => say('profile.saving'),
+    news: (say) => [say.code('PROFILE_UPDATED')],
+  } as const satisfies Partial<RegistrationParts<object, never>>
+}

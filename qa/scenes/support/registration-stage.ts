@@ -1,0 +1,219 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import type { createRegistration, RegistrationContext } from '../../../machines/registration/index.ts'
+import type { FormTag } from '../../../machines/form/index.ts'
+import { done, type Outcome } from '../../../machines/outcome.ts'
+import type { UploadReport } from '../../../machines/upload.ts'
+import type { Translate } from '../../../src/i18n/translate.ts'
+import { photo } from '../../support/samples.ts'
+import { OWN_EMAIL } from '../../models/registration-samples.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { arrivals } from '../../kit/walk/arrivals.ts'
+import { becomes, wrongIn } from './form-facts.ts'
+import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
+import type { Gate } from './gate.ts'
+import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
+import type { Stage } from './walk.ts'
+import type { Visit } from './visit.ts'
+
+/** Somebody before a page that takes files: one gate holds what it sends in the end, the other its files. */
+export type RegistrationWorld = FormWorld & {
+  readonly uploads: Gate
+  /** Their own address, where the samples have one that stands for it. */
+  readonly email: string
+}
+
+export type RegistrationStage<Draft extends object, Slot extends string, Saved extends object> = Stage<
+  ReturnType<typeof createRegistration<Draft, Slot, Saved>>,
+  RegistrationWorld
+>
+
+type OpenVisit = Parameters<Stage<AnyStateMachine, unknown>['open']>[0]
+
+export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
+  FormParts<Draft>,
+  'fields' | 'failed'
+> & {
+  /** Who comes, and the address that is theirs. */
+  readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email'>>
+  readonly path: string
+  /** Somebody who loads it anew after saving finds all of what was saved, and nothing else. */
+  readonly isFoundAgain?: boolean
+  readonly save: OperationId
+  readonly title: (say: Translate) => string
+  readonly submit: (say: Translate) => string
+  /** What stands below the button while it waits for files, and while it sends. */
+  readonly waiting: (say: Translate, count: number) => string
+  readonly sending: (say: Translate) => string
+  readonly slots: { readonly [Name in Slot]: SlotParts }
+  /** What a file is called on the screen. */
+  readonly nameOf: (say: Translate, file: NamedFile) => string
+  /** What the toasts say once it is saved, without so many files. */
+  readonly news: (say: Translate, lost: number) => readonly string[]
+  /** What is there once the page is left, after it was saved or without. */
+  readonly left: (visit: Visit, isSaved: boolean) => Promise<unknown>
+}
+
+/** How long a call takes that nobody holds; milliseconds. */
+const CALLS = 1500
+
+/** A file by its id; `isKnown` once the server tells of it to whoever comes back. */
+type NamedFile = { readonly id: string; readonly isKnown: boolean }
+
+type Given<Draft extends object, Slot extends string> = {
+  readonly context: Pick<
+    RegistrationContext<Draft, Slot, unknown>,
+    'draft' | 'errors' | 'failure' | 'files' | 'initialFiles' | 'saved' | 'slots' | 'wasSubmitted'
+  >
+  readonly hasTag: (tag: FormTag) => boolean
+  readonly value: unknown
+}
+
+/** A page that takes files: how one gets there, what is done there and seen. */
+export function registrationStage<Draft extends object, Slot extends string>(parts: RegistrationParts<Draft, Slot>) {
+  const { slots, title, submit } = parts
+  const slotNames = Object.keys(slots).filter((name): name is Slot => Object.hasOwn(slots, name))
+  const place = ({ visit: { page, say } }: FormWorld): Locator =>
+    page.getByRole('form', { name: title(say), exact: true })
+  const acts = formActs<Draft>({ ...parts, place })
+  const question = ({ visit: { page, say } }: FormWorld): Locator =>
+    page.getByRole('alertdialog', { name: say('ui.leaveTitle'), exact: true })
+  const controlOf = (world: FormWorld, slot: Slot): Locator => slotControl(place(world), slots[slot], world.visit.say)
+  const toasts = ({ page }: Visit): Locator => page.locator('[popover] > [role]')
+  const actOn =
+    (word: 'ui.removeNamed' | 'ui.retryNamed') =>
+    async (world: RegistrationWorld, { id }: { readonly id: string }): Promise<void> => {
+      const { say } = world.visit
+      await press(place(world), say(word, { name: parts.nameOf(say, { id, isKnown: false }) }))
+    }
+
+  /** The page has come, and with the first touch its rules and what there is to choose from. */
+  async function settles(world: RegistrationWorld): Promise<void> {
+    await place(world).waitFor()
+    await world.visit.page.mouse.move(1, 1)
+    await arrivals(world.visit.page, { calls: CALLS })
+  }
+
+  /** The page is there with everything that was typed and picked, and says what it works on. */
+  async function isThere(world: RegistrationWorld, given: Given<Draft, Slot>): Promise<void> {
+    const { context, value } = given
+    const { say } = world.visit
+    const { errors, wasSubmitted, initialFiles } = context
+    const files = context.files.map((row) => {
+      const isKnown = initialFiles.some(({ url }) => url === row.url)
+      return { ...row, name: parts.nameOf(say, { id: row.id, isKnown }) }
+    })
+    await acts.isThere(world, {
+      context: { ...context, draft: owned(context.draft, world) },
+      hasTag: (tag) => given.hasTag(tag),
+    })
+    if (context.failure?.type === 'unauthorized') return
+    const isBusy = given.hasTag('busy')
+    const isFixed = value === 'submitting'
+    const waiting = files.filter(({ status }) => status === 'sending').length
+    const works = isFixed ? parts.sending(say) : parts.waiting(say, waiting)
+    await becomes(
+      async () => ({
+        slots: await Promise.all(slotNames.map((slot) => readSlot(controlOf(world, slot)))),
+        works: await place(world).getByRole('status').last().textContent(),
+      }),
+      {
+        slots: slotNames.map((slot) =>
+          wantedSlot(
+            slots[slot],
+            {
+              rows: files.filter((row) => row.slot === slot),
+              rules: context.slots[slot],
+              wrong: wrongIn(errors, slot, say),
+              wasSubmitted,
+              isBusy,
+              isFixed,
+            },
+            say,
+          ),
+        ),
+        works: isBusy ? works : '',
+      },
+    )
+  }
+
+  return {
+    open: async (openVisit: OpenVisit): Promise<RegistrationWorld> => {
+      const { visit, email } = await parts.arrive(openVisit)
+      const gate = await visit.gateOn(parts.save)
+      const uploads = await visit.gateOn('uploadFile')
+      const world = { visit, email, gate, uploads }
+      await visit.page.goto(parts.path)
+      await settles(world)
+      return world
+    },
+    screen: ({ visit }: RegistrationWorld) => visit,
+    does: {
+      'draft.changed': (world: RegistrationWorld, { changes }: { readonly changes: Partial<Draft> }) =>
+        acts.fill(world, place(world), owned(changes, world)),
+      'field.left': (world: RegistrationWorld, { field }: { readonly field: string }) =>
+        acts.leaveField(world, place(world), field),
+      'form.submitted': (world: RegistrationWorld) => press(place(world), submit(world.visit.say)),
+      /** What is saved for good is left by the page itself. */
+      'form.closed': async ({ visit }: RegistrationWorld) => {
+        if ((await toasts(visit).count()) > 0) return
+        await visit.page.getByRole('link', { name: visit.say('ui.back'), exact: true }).click()
+      },
+      'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
+      'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
+      /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
+      'form.opened': async (world: RegistrationWorld): Promise<void> => {
+        if (parts.isFoundAgain !== true) return
+        await world.visit.page.reload()
+        await settles(world)
+      },
+      'files.picked': async (
+        world: RegistrationWorld,
+        picked: { readonly slot: Slot; readonly files: readonly File[] },
+      ) =>
+        controlOf(world, picked.slot).setInputFiles(
+          await Promise.all(picked.files.map(({ name }) => photo(name, 'teal'))),
+        ),
+      'file.removed': actOn('ui.removeNamed'),
+      'file.retried': actOn('ui.retryNamed'),
+      'upload.reported': async ({ uploads }: RegistrationWorld, { status, url, failure }: UploadReport) => {
+        if (status !== 'done' && status !== 'failed') throw new Error('The chart of an upload shows the others')
+        await uploads.answer(failure ?? done({ url }))
+      },
+    },
+    answers: {
+      save: ({ gate }: RegistrationWorld, outcome: Outcome<unknown>) => gate.answer(outcome),
+      upload: 'sends events' as const,
+    },
+    sees: {
+      'open.filling': isThere,
+      'open.failed': isThere,
+      'open.uploading': isThere,
+      leaving: (world: RegistrationWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
+      submitting: async (world: RegistrationWorld, given: Given<Draft, Slot>) => {
+        const sent = (await world.gate.arrived()).postData() ?? ''
+        const arrived = given.context.files.filter(({ status }) => status === 'done')
+        expect(sent.match(/\/v1\/files\//g) ?? []).toHaveLength(arrived.length)
+        await isThere(world, given)
+      },
+      registered: async ({ visit }: RegistrationWorld, { context: { files } }: Given<Draft, Slot>) => {
+        const lost = files.filter(({ status }) => status === 'failed').length
+        await becomes(() => toasts(visit).allInnerTexts(), parts.news(visit.say, lost))
+      },
+      closed: async (world: RegistrationWorld, { context: { saved } }: Given<Draft, Slot>) => {
+        await parts.left(world.visit, saved !== null)
+        await place(world).waitFor({ state: 'detached' })
+      },
+    },
+  }
+}
+
+/** A draft, or changes of one, with the address of whoever is here. */
+function owned<Fields extends object>(fields: Fields, { email }: RegistrationWorld): Fields {
+  const own = { ...fields }
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') Object.assign(own, { [name]: value.replace(OWN_EMAIL, email) })
+  }
+  return own
+}

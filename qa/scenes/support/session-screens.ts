@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import { answer, connect } from '../../../docs/examples/over-the-wire/client.ts'
+import type { Language } from '../../../machines/session-types.ts'
+import type { createSession } from '../../../machines/session.ts'
+import { failureText } from '../../../src/i18n/failure-text.ts'
+import type { Translate } from '../../../src/i18n/translate.ts'
+import { links } from '../../../src/routes.ts'
+import { newCustomer, type Account } from '../../support/api.ts'
+import { STORED_AS, storedToken } from '../../support/stored-session.ts'
+import { PASSWORD } from '../../support/sign-up.ts'
+import type { Person } from '../../models/session.ts'
+import { language, wordsOf, type Visit } from './visit.ts'
+
+export type SessionMachine = ReturnType<typeof createSession<Person>>
+
+type World = { readonly visit: Visit }
+
+/** What the samples call Spanish is the language of the run. Logging out leads to English in each; Arabic stands for another than that of the run. */
+export const spoken: { readonly [Sample in Language]: Language } = {
+  es: language,
+  en: 'en',
+  ar: language === 'ar' ? 'es' : 'ar',
+}
+
+/** Somebody new, whose account speaks the language of the run. */
+export async function newAna(): Promise<Account> {
+  const ana = await newCustomer()
+  if (language !== 'en') await answer(ana.client.POST('/edit-customer-details/customer', { body: { language } }))
+  return ana
+}
+
+export async function logIn(page: Page, say: Translate, { email }: Account): Promise<void> {
+  await page.getByLabel(say('auth.login.email'), { exact: true }).fill(email)
+  await page.getByLabel(say('auth.login.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click()
+}
+
+/** The token of the device dies on the server; the next call of its page, on coming back online, is told so. */
+export async function expire({ visit: { page, context } }: World): Promise<void> {
+  await context.setOffline(true)
+  await answer(connect({ baseUrl: inject('baseUrl') }, await storedToken(page)).POST('/logout'))
+  await context.setOffline(false)
+}
+
+/** Puts on the device what another tab leaves there that has gone through several changes at once. */
+export async function leave({ visit: { context } }: World, text: string): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(links.about)
+  await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [STORED_AS, text] as const)
+}
+
+/** Nothing is to be seen before the app is opened. */
+export async function seesNothing({ visit: { page } }: World): Promise<void> {
+  if (page.url() !== 'about:blank') throw new Error(`There is a page already: ${page.url()}`)
+}
+
+/** The login screen in the right language: with what went wrong, the word that the session is over, and work going on, or without. */
+export async function seesLogin({ visit: { page } }: World, snapshot: SnapshotFrom<SessionMachine>): Promise<void> {
+  const { failure, language: wanted } = snapshot.context
+  const say = await wordsOf(spoken[wanted])
+  const form = page.getByRole('form', { name: say('auth.login.title'), exact: true })
+  const button = form.getByRole('button', { name: say('auth.login.submit') })
+  await button.and(page.locator(snapshot.hasTag('busy') ? '[aria-busy=true]' : ':not([aria-busy])')).waitFor()
+  const alerts = form.getByRole('alert')
+  await (failure
+    ? alerts.filter({ hasText: failureText(say, failure, 'form', say('auth.login.failed')) }).waitFor()
+    : alerts.waitFor({ state: 'detached' }))
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: say('auth.login.expired') })
+    .waitFor({ state: snapshot.matches({ signedOut: 'expired' }) ? 'visible' : 'detached' })
+}
+
+/** The own jobs of a customer, those on offer for a business, or the options of an account with its name. */
+export async function seesSomebody(
+  { visit: { page } }: World,
+  { context: { session: here, language: wanted } }: SnapshotFrom<SessionMachine>,
+): Promise<void> {
+  const say = await wordsOf(spoken[wanted])
+  const title = here?.user.id === 'luis' ? say('dashboard.titleBusiness') : say('dashboard.titleCustomer')
+  const options = page.getByRole('heading', { level: 1, name: say('account.options.title'), exact: true })
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).or(options).waitFor()
+  if (await options.isVisible()) await page.getByRole('heading', { level: 2, name: here?.user.name ?? '' }).waitFor()
+}

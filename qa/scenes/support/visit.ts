@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
+import { englishCodes, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import type { Account } from '../../support/api.ts'
+import { newVisitor } from '../../support/browser.ts'
+import { STORED_AS, storedText } from '../../support/stored-session.ts'
+import { areas } from '../../support/words.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
+import { takesStates } from '../../kit/walk/screenshots.ts'
+import { gateOn, type Gate } from './gate.ts'
+import type { Line } from '../../kit/walk/line.ts'
+import { makeStillable } from '../../kit/walk/still.ts'
+
+/** A browser of its own, in the language of the run. */
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly say: Translate
+  /** Puts a gate before calls. All gates are shut before each step. */
+  readonly gateOn: (...ids: readonly OperationId[]) => Promise<Gate>
+}
+
+/** What a path needs of its visits. */
+export type VisitNeeds = {
+  /** The clock of the page is ours: something has to wait for longer than a test does. */
+  readonly isClocked: boolean
+  readonly onGate: (gate: Gate) => void
+}
+
+/** The language in which the run walks: that of `QA_LANGUAGE`. */
+export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')
+
+/** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
+export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
+  const { page, context } = await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
+  if (line) context.on('close', line.close)
+  // Playwright's own way costs a page that is opened for this alone, in every visit.
+  await context.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
+  countArrivals(page, REQUESTS)
+  if (takesStates) await makeStillable(page)
+  else if (needs.isClocked) await page.clock.install()
+  return {
+    page,
+    context,
+    say: await wordsOf(language),
+    gateOn: async (...ids) => {
+      const gate = await gateOn(page, ids)
+      needs.onGate(gate)
+      return gate
+    },
+  }
+}
+
+/** A gate holds calls; the stream of news goes on. */
+const REQUESTS: Kinds = {
+  isCall: (request) => new URL(request.url()).pathname.startsWith('/v1/'),
+  isStream: (request) => request.url().includes('/stream'),
+}
+
+/** Runs in the browser: the device has it before the first page is loaded. */
+function keepOnce([name, text]: readonly [string, string]): void {
+  if (location.protocol !== 'about:' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
+}
+
+/** The words of the app in a language. */
+export async function wordsOf(spoken: Language): Promise<Translate> {
+  const { words, codes, categories } = await loadDictionary(spoken)
+  const more = spoken === 'en' ? await englishWords(areas) : {}
+  return createTranslate(spoken, { ...words, ...more }, codes ?? (await englishCodes()), () => {}, categories)
+}
+
+function languageFrom(text: string): Language {
+  if (text === 'en' || text === 'es' || text === 'ar') return text
+  throw new Error(`QA_LANGUAGE must be en, es or ar, not ${text}`)
+}

@@ -1,0 +1,53 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Model } from '../../kit/model.ts'
+import { ignoredIn } from '../../kit/answers.ts'
+import type { Path } from '../../kit/paths.ts'
+import type { Line } from '../../kit/walk/line.ts'
+import type { Stage as StageOf } from '../../kit/walk/stage.ts'
+import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
+import type { Account } from '../../support/api.ts'
+import { useBrowser } from '../../support/browser.ts'
+import { walksFolder } from '../../support/folders.ts'
+import { language, openVisit, type Visit } from './visit.ts'
+
+/** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
+type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+
+/** A scene of a chart in this app. */
+export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
+
+const run: Run<OpenVisit> = {
+  language,
+  folder: walksFolder,
+  retouching: {
+    // Numbers of jobs, addresses of accounts; then days and hours as our three languages write them.
+    masks: [
+      ['#[0-9A-F]{6}(?![0-9A-F])', '#000000'],
+      [String.raw`[\w.+-]+@example\.com`, 'somebody@example.com'],
+      [String.raw`\p{L}{3,9}\.? \d{1,2}, 20\d\d`, '00/00/0000'],
+      [String.raw`\d{1,2}\s(?:de\s)?[\p{L}.]{3,10}\s(?:de\s)?(?:20)?\d\d(?!\d)`, '00/00/0000'],
+      [String.raw`\d{1,2}:\d\d(?:\s?(?:[AP]M|[ap]\.\s?m\.|[صم](?!\p{L})))?`, '00:00'],
+    ],
+    // How much news somebody has depends on what others do at the same time.
+    hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
+  },
+  useBrowser,
+  openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+}
+
+/** Whether something on the way has to wait for longer than a test does. */
+function isOfTime({ steps }: Path): boolean {
+  return steps.some(
+    ({ edge: { label, event } }) =>
+      label.startsWith('after ') || label.endsWith(': timedOut') || ignoredIn(event) !== undefined,
+  )
+}
+
+/** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
+export function walkScene<Machine extends AnyStateMachine, World>(
+  model: Model,
+  sceneName: string,
+  stage: Stage<Machine, World>,
+): void {
+  walkIn(run, model, sceneName, stage)
+}

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import { AXE_TAGS } from '../kit/walk/axe.ts'
+import { checkAnswer } from '../../tests/support/answer-check.ts'
+
+/** Somebody at a browser of their own: separate cookies, storage and tabs. */
+export type Visitor = { readonly page: Page; readonly context: BrowserContext }
+
+export type Visit = {
+  readonly width?: number
+  readonly height?: number
+  readonly colorScheme?: 'light' | 'dark'
+  readonly locale?: string
+  /** What the device keeps from an earlier visit. */
+  readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>
+  /** A server of the test's own instead of the one that the run shares. */
+  readonly baseURL?: string
+  /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
+  readonly troubled?: boolean
+}
+
+const PHONE = { width: 390, height: 844 }
+
+let browser: Browser
+let contexts: BrowserContext[] = []
+let problems: string[] = []
+const pending = new Set<Promise<unknown>>()
+
+/** Call once at the top of a test file: starts a browser, and fails each test in which a page complained. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, ...watched() })
+  })
+
+  afterEach(async () => {
+    await Promise.all(pending)
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    const told = problems
+    problems = []
+    expect(told).toEqual([])
+  })
+
+  afterAll(() => browser.close())
+}
+
+/** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
+function watched(): { readonly headless: boolean; readonly slowMo: number } {
+  return { headless: process.env['QA_HEADED'] !== 'on', slowMo: Number(process.env['QA_SLOW'] ?? 0) }
+}
+
+/** Opens a fresh browser context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test. */
+export async function newVisitor({
+  width = PHONE.width,
+  height = PHONE.height,
+  troubled = false,
+  ...options
+}: Visit = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(20_000)
+  contexts.push(context)
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || (troubled && isTrouble(message.text()))) return
+    if (!isExpected(message.text())) problems.push(`console: ${message.text()}`)
+  })
+  context.on('response', (response) => {
+    if (troubled) return
+    const work = inspect(response).catch((reason: unknown) => void problems.push(String(reason)))
+    pending.add(work)
+    void work.finally(() => pending.delete(work))
+  })
+  return { context, page: await context.newPage() }
+}
+
+/** Chromium itself reports every refused call as an error; whether a refusal is right is the test's to say, not the console's. */
+const isExpected = (text: string): boolean =>
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+
+/** What Chromium and React report of their own accord when something cannot be fetched. */
+const isTrouble = (text: string): boolean =>
+  /^Failed to load resource|Failed to fetch dynamically imported module/.test(text)
+
+async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): Promise<void> {
+  if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`)
+  const contentType = response.headers()['content-type']
+  if (!contentType?.startsWith('application/json')) return
+  // A page that has moved on takes the bodies of its answers along.
+  const body = await response.text().catch(() => undefined)
+  if (body === undefined) return
+  checkAnswer(response.request().method(), response.url(), { status: response.status(), contentType, body })
+}
+
+/** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page, { coloursOnly = false } = {}): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (coloursOnly ? axe.withRules('color-contrast') : axe.withTags(AXE_TAGS)).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect({ url: page.url(), found }).toEqual({ url: page.url(), found: [] })
+  // Behind a dialog the room of the scroll bar is kept free, which makes the page narrower than the window.
+  const overflow = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
+  expect({ url: page.url(), overflow }).toEqual({ url: page.url(), overflow: 0 })
+}

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that runs leave behind; git does not keep it. */
+const output = join(import.meta.dirname, '../../qa-report')
+
+/** Where it is written how the paths of a run went. */
+export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
+export const picturesFolder = join(output, 'pictures')
+export const savedFolder = join(output, 'baseline')
+export const pageFile = join(output, 'index.html')
+
+/** Removes what earlier runs left of the same machines and languages. */
+export function clear(folder: string, isOurs: (name: string) => boolean): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder).filter(isOurs)) rmSync(join(folder, name))
+}
+
+/** Keeps the pictures of this run in place of those that are kept of the same machines and languages. */
+export function savePictures(isOurs: (name: string) => boolean, at: string): void {
+  clear(savedFolder, isOurs)
+  for (const name of readdirSync(picturesFolder).filter(isOurs)) {
+    cpSync(join(picturesFolder, name), join(savedFolder, name))
+  }
+  writeFileSync(join(savedFolder, STAMP), at)
+}
+
+/** When the kept run was, as ISO 8601; null where none is kept. */
+export function savedAt(): string | null {
+  const file = join(savedFolder, STAMP)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+const STAMP = 'saved-at'
+
+/** Whether a file is of these machines and languages: `form.rating.en.json`, `form.rating.en.open.editing.390.dark.png`. */
+export function isOf(machines: readonly string[], languages: readonly string[]): (name: string) => boolean {
+  return (name) => {
+    const [machine = '', , language = ''] = name.split('.')
+    return machines.includes(machine) && languages.includes(language)
+  }
+}

@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { startServer } from '../../scripts/run-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server that the whole run shares; each test makes accounts of its own. */
+    baseUrl: string
+    /** Where that server keeps its data: mails are files in its outbox. */
+    dataDir: string
+    /** The browser's program. */
+    chromium: string
+  }
+}
+
+/** Starts one real server, which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', ensureChromium())
+  const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000' })
+  project.provide('baseUrl', server.baseUrl)
+  project.provide('dataDir', server.dataDir)
+  return server.stop
+}

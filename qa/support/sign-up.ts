@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core'
+import { photo } from './samples.ts'
+
+export const PASSWORD = 'secret1'
+
+/** Fills in and sends the customer's registration, picture included, and waits until it leads back to login. */
+export async function signUpCustomer(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('link', { name: /^Customer/ }).click()
+  await heading(page, 'Customer registration')
+  await field(page, 'Profile picture').setInputFiles(await photo('ana.jpg', 'teal'))
+  await fillPerson(page, person)
+  await choosePlace(page)
+  await agreeAndSend(page)
+}
+
+/** Fills in and sends the registration of a plumber in Austin, logo and a document included. */
+export async function signUpBusiness(
+  page: Page,
+  business: { name: string; email: string; businessName: string },
+): Promise<void> {
+  await page.goto('/registration')
+  await page.getByRole('link', { name: /^Business/ }).click()
+  await heading(page, 'Business registration')
+  await fillPerson(page, business)
+  await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
+  await field(page, 'Business name').fill(business.businessName)
+  await field(page, 'Business phone').fill('+1 512 555 0112')
+  await pickCategory(page, 'Plumbing')
+  await field(page, 'Address').fill('12 Oak Street')
+  await choosePlace(page)
+  await field(page, 'Zip code').fill('78701')
+  await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
+  await page.getByRole('group', { name: 'Are you insured?' }).getByText('No').click()
+  await field(page, 'Documents').setInputFiles(await photo('certificate.jpg', 'gray'))
+  await agreeAndSend(page)
+}
+
+/** Logs in at the login screen and waits for the job list. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** What is filled in under a label. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+
+/** Waits for the screen of this title. */
+export const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** Chooses state and city; the country is the only one there is. */
+export async function choosePlace(page: Page, state = 'Texas', city = 'Austin'): Promise<void> {
+  await field(page, 'State').selectOption(state)
+  await field(page, 'City').click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a city' })
+  await dialog.getByRole('combobox', { name: 'Search' }).fill(city)
+  await dialog.getByRole('option', { name: city, exact: true }).click()
+}
+
+async function fillPerson(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('+1 512 555 0148')
+  await field(page, 'Password').fill(PASSWORD)
+}
+
+async function pickCategory(page: Page, category: string): Promise<void> {
+  await field(page, 'Categories').click()
+  const dialog = page.getByRole('dialog', { name: 'Categories' })
+  await dialog.getByLabel('Search').fill(category)
+  await dialog.getByRole('checkbox', { name: category, exact: true }).check()
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click()
+}
+
+async function agreeAndSend(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}

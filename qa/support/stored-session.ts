@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { record, type Json } from '../../server/platform/http/json.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import type { Account } from './api.ts'
+
+/** The name under which the browser keeps who is logged in. */
+export const STORED_AS = 'bidfair'
+
+/** What it keeps there of somebody, or of nobody. */
+export function storedText(account: Account | null, language: Language): string {
+  const { token = null, userType = null, user = null } = account?.session ?? {}
+  const userData = user && { ...user, language }
+  return JSON.stringify({ token, userType, userData, language })
+}
+
+/** What the browser keeps of whoever is logged in. */
+export async function storedUser(page: Page): Promise<Json> {
+  return record((await storedIn(page))['userData'])
+}
+
+/** The token of whoever is logged in. */
+export async function storedToken(page: Page): Promise<string> {
+  return String((await storedIn(page))['token'])
+}
+
+async function storedIn(page: Page): Promise<Json> {
+  return record(JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? '{}', STORED_AS)))
+}

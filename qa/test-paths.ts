@@ -1,0 +1,95 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
+import { models } from './models/all.ts'
+import { readWalked } from './kit/walk/record.ts'
+import { runWalks } from './run-walks.ts'
+import { clear, isOf, walksFolder } from './support/folders.ts'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
+
+const HELP = `npm run test:paths -- [options]
+
+Walks the paths of every chart in a real browser against the real server, and says how much of each was walked: a row for each
+chart, with the transitions that it declares, those that a path took in the browser with every step up to there as it should be,
+those walked only without one (headless), those not walked (missing), and how many of its paths passed.
+Fails where a declared transition was not walked, or a path went wrong.
+
+  --machine NAME   walks the scenes of one chart only
+  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
+  --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
+                   every state that waits for it, and where nobody hears it; a row for each call then says how many of its
+                   answers were given, on whichever screen, and which were not: if any, this fails.
+                   some (default): one of those that lead the same way
+  --language CODE  en (default), es or ar
+  --headed         shows the browser
+  --slow MS        waits that long before each thing that the browser does
+  --last           walks nothing, and tells of the walks that were made last
+  --help
+`
+
+const { values } = parseArgs({
+  options: {
+    machine: { type: 'string' },
+    path: { type: 'string' },
+    answers: { type: 'string', default: 'some' },
+    language: { type: 'string', default: 'en' },
+    headed: { type: 'boolean', default: false },
+    slow: { type: 'string', default: '0' },
+    last: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
+
+if (values.help) console.log(HELP)
+else if (values.answers !== 'some' && values.answers !== 'all') {
+  console.error(`--answers is some or all, not ${values.answers}`)
+  process.exitCode = 1
+} else if (known.length === 0) {
+  console.error(
+    `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
+  )
+  process.exitCode = 1
+} else if (values.path !== undefined && !names().includes(values.path)) {
+  console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
+  process.exitCode = 1
+} else process.exitCode = values.last ? tell() : walk()
+
+/** What `--path` can name. */
+function names(): readonly string[] {
+  return known.flatMap((model) =>
+    (values.answers === 'all' ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })).flatMap(
+      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
+    ),
+  )
+}
+
+function walk(): number {
+  const { machine, path, headed, language, answers, slow } = values
+  if (path === undefined)
+    clear(
+      walksFolder,
+      isOf(
+        known.map(({ name }) => name),
+        [language],
+      ),
+    )
+  const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
+  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
+  // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
+  const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
+}
+
+/** Prints what was walked, and answers the exit code. */
+function tell(): number {
+  const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
+  const all = known.map((model) => coverageOf(model, records))
+  console.log(`\n${coverageTable(all)}`)
+  if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
+  const calls = answersWalked(known, records)
+  console.log(`\n${answersTable(calls)}`)
+  return all.every(isWhole) && calls.every(({ missing }) => missing.length === 0) ? 0 : 1
+}

@@ -1,0 +1,62 @@
+import { createActor, fromPromise, setup } from 'xstate'
+import { expect, test } from 'vitest'
+import { boardAfter, emptyBoard, labelOf, latestMachine, treeOf, type Board } from '../../../qa/inspector/board.ts'
+import type { Message } from '../../../qa/inspector/messages.ts'
+import { observerOf } from '../../../qa/inspector/observe.ts'
+
+const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
+  id: 'door',
+  initial: 'closed',
+  context: { token: 'abc' },
+  states: {
+    closed: { on: { 'door.opened': 'open' }, invoke: { src: 'knock' } },
+    open: { on: { 'door.closed': 'closed' } },
+  },
+})
+
+/** A page that watches one tab. */
+function watched() {
+  const all: Message[] = []
+  const observer = observerOf('a', (message) => all.push(message))
+  const board = (messages: readonly Message[] = all): Board => messages.reduce(boardAfter, emptyBoard)
+  return { all, observer, board }
+}
+
+test('a machine is shown with its children, its states, what it was sent and the arrow that it took', () => {
+  const { observer, board } = watched()
+  const actor = createActor(door, { inspect: observer.inspect })
+  actor.start()
+  expect(treeOf(board(), 'a')).toMatchObject([
+    {
+      shown: { actor: { name: 'door' }, moment: { states: ['closed'], context: { token: '•••' } } },
+      children: [{ shown: { actor: { name: 'knock' } } }],
+    },
+  ])
+  actor.send({ type: 'door.opened' })
+  const [branch] = treeOf(board(), 'a')
+  expect(branch).toMatchObject({ shown: { moment: { states: ['open'], active: ['open'], taken: [0] } }, children: [] })
+  expect(board().log.at(-1)).toMatchObject({ key: branch?.shown.actor.key, event: { type: 'door.opened' } })
+  actor.stop()
+  expect(treeOf(board(), 'a')).toEqual([])
+})
+
+test('an actor that never starts is not spoken of', () => {
+  const { all, observer } = watched()
+  createActor(door, { inspect: observer.inspect })
+  expect(all).toEqual([])
+})
+
+test('a page that is opened later learns what there is', () => {
+  const { all, observer, board } = watched()
+  createActor(door, { inspect: observer.inspect }).start().send({ type: 'door.opened' })
+  all.length = 0
+  observer.tellAll()
+  expect(latestMachine(board())).toMatchObject({ actor: { name: 'door' }, moment: { states: ['open'] } })
+})
+
+test('actors of one name are told apart, and those of a closed tab are gone', () => {
+  const { all, observer, board } = watched()
+  for (let each = 0; each < 2; each += 1) createActor(door, { inspect: observer.inspect }).start()
+  expect(treeOf(board(), 'a').map(({ shown }) => labelOf(board(), shown))).toEqual(['door 1', 'door 2'])
+  expect(board([...all, { type: 'tab.closed', tab: 'a' }]).actors.size).toBe(0)
+})

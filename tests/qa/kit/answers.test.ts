@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { answersIn, answersOf } from '../../../qa/kit/answers.ts'
+import { explore } from '../../../qa/kit/explore.ts'
+import { listingOf } from '../../../qa/kit/listing/listing.ts'
+import { mergeCalls, sumOfCalls, tallyCalls } from '../../../qa/kit/listing/tally.ts'
+import { coveringPaths, titleOf, withAnswers } from '../../../qa/kit/paths.ts'
+import { api, letterbox } from './sample-models.ts'
+
+const [house] = letterbox.scenes
+const covering = coveringPaths(explore(house))
+const all = withAnswers(letterbox, explore(house), covering)
+const titles = all.map(titleOf)
+
+test('the calls whose answers come to a scene are those of ports that answer, of events that are their answer, and what is ignored', () => {
+  expect([...answersIn(letterbox, house)]).toEqual([
+    ['send', ['offline', 'torn', 'refused TOO_HEAVY']],
+    ['ask', ['offline', 'torn', 'refused TOO_HEAVY', 'refused NOBODY_THERE']],
+    ['burn', ['offline', 'torn']],
+    ['walk', ['offline', 'torn']],
+    ['read', ['offline', 'torn']],
+  ])
+})
+
+describe('an answer that is ignored', () => {
+  const after = (before: string) =>
+    titles.filter((title) => title.startsWith(before)).map((title) => title.slice(before.length))
+
+  test('is given after its event or after the good answer of its port, and leads to the same state', () => {
+    expect(after('letter.posted → send: done Hello → letter.burnt → forget: ')).toEqual(answersOf(api, 'burn'))
+    expect(after('letter.posted → send: done Hello → read: ')).toEqual(answersOf(api, 'read'))
+    const ends = all.filter((path) => / → (forget|read): /.test(titleOf(path))).map(({ steps }) => steps.slice(-2))
+    expect(ends.filter(([before, last]) => before?.state !== last?.state)).toEqual([])
+  })
+
+  test('is on no covering path', () => {
+    expect(covering.map(titleOf).filter((title) => /forget|read/.test(title))).toEqual([])
+  })
+})
+
+describe('the answers of calls', () => {
+  const { calls } = listingOf(letterbox, { kind: 'covering', to: undefined, limit: 1, scene: undefined })
+
+  test('are all given by paths, whatever paths are listed', () => {
+    expect(calls.map(({ call, covered, missing }) => [call, covered, missing])).toEqual(
+      [...answersIn(letterbox, house)].map(([call, answers]) => [call, answers.length, []]),
+    )
+  })
+
+  test('count once for a call that is made in several places, wherever they are given', () => {
+    const answers = ['one', 'two', 'three', 'four']
+    const given = answers.map((answer) => `call: ${answer}`)
+    const calls = [['call', answers] as const]
+    const some = tallyCalls([...calls, ...calls], given.slice(2))
+    const others = tallyCalls(calls, given.slice(1, 3))
+    expect(sumOfCalls(mergeCalls([...some, ...others]))).toEqual({
+      covered: 3,
+      declared: 4,
+      missing: ['call: one'],
+    })
+  })
+})

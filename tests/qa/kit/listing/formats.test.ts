@@ -1,0 +1,262 @@
+import { expect, it } from 'vitest'
+import { formats, type FormatName } from '../../../../qa/kit/listing/formats/index.ts'
+import { kettleWith } from '../sample-models.ts'
+import { listingOf } from '../../../../qa/kit/listing/listing.ts'
+
+const model = kettleWith(2)
+const choice = { kind: 'covering', to: undefined, limit: 1000, scene: undefined, isEach: false } as const
+const written = (format: FormatName, scene?: string): string =>
+  formats[format]([{ model, row: listingOf(model, { ...choice, scene }) }])
+
+it('writes text for a terminal', () => {
+  expect(written('text')).toMatchInlineSnapshot(`
+    "KETTLE  Hot water.
+
+      states (3)
+        cold, heating, hot
+      events (2)
+        lid.opened, switch.pressed
+      transitions (4)
+           from     on              kind    guard       to         calls
+        ✓  *        lid.opened      event               → cold
+        ✓  cold     switch.pressed  event   [isFilled]  → heating  boil: heat by cook
+        ✓  heating  boil answered   answer              → hot
+        ✓  hot      after cooling   delay               → cold
+
+      kettle/office  The kettle in the office, "as it is".  1 path
+
+         1. starts cold
+            switch.pressed (cups 2)  → heating
+            boil: steam, much        → hot
+            after cooling            → cold
+
+      kettle/kitchen  The kettle in the kitchen, "as it is".  2 paths
+
+         1. starts cold
+            switch.pressed (cups 2)  → heating
+            boil: steam, much        → hot
+            after cooling            → cold
+
+         2. starts cold
+            lid.opened  → cold
+
+      kettle: covered 4 of 4
+
+    1 machine, 3 paths, covered 4 of 4 transitions
+    0 calls, given 0 of 0 answers by --paths answers
+    "
+  `)
+})
+
+it('writes everything as JSON', () => {
+  expect(JSON.parse(written('json', 'office'))).toMatchInlineSnapshot(`
+    {
+      "answers": {
+        "covered": 0,
+        "declared": 0,
+        "missing": [],
+      },
+      "covered": 3,
+      "declared": 4,
+      "machines": [
+        {
+          "about": "Hot water.",
+          "calls": [],
+          "covered": 3,
+          "declared": 4,
+          "events": [
+            "lid.opened",
+            "switch.pressed",
+          ],
+          "kind": "covering",
+          "name": "kettle",
+          "scenes": [
+            {
+              "about": "The kettle in the office, "as it is".",
+              "cut": false,
+              "name": "office",
+              "paths": [
+                {
+                  "end": "cold",
+                  "number": 1,
+                  "start": "cold",
+                  "steps": [
+                    {
+                      "event": "switch.pressed (cups 2)",
+                      "state": "heating",
+                      "takes": [
+                        "cold switch.pressed[0]",
+                      ],
+                    },
+                    {
+                      "event": "boil: steam, much",
+                      "state": "hot",
+                      "takes": [
+                        "heating boil answered[0]",
+                      ],
+                    },
+                    {
+                      "event": "after cooling",
+                      "state": "cold",
+                      "takes": [
+                        "hot after cooling[0]",
+                      ],
+                    },
+                  ],
+                  "takes": [
+                    "cold switch.pressed[0]",
+                    "heating boil answered[0]",
+                    "hot after cooling[0]",
+                  ],
+                  "title": "switch.pressed (cups 2) → boil: steam, much → after cooling",
+                },
+              ],
+            },
+          ],
+          "states": [
+            "cold",
+            "heating",
+            "hot",
+          ],
+          "transitions": [
+            {
+              "calls": [],
+              "covered": false,
+              "from": "*",
+              "guard": "",
+              "id": "* lid.opened[0]",
+              "kind": "event",
+              "on": "lid.opened",
+              "ports": [],
+              "reached": true,
+              "to": "cold",
+              "who": [],
+            },
+            {
+              "calls": [
+                "heat",
+              ],
+              "covered": true,
+              "from": "cold",
+              "guard": "isFilled",
+              "id": "cold switch.pressed[0]",
+              "kind": "event",
+              "on": "switch.pressed",
+              "ports": [
+                "boil",
+              ],
+              "reached": true,
+              "to": "heating",
+              "who": [
+                "cook",
+              ],
+            },
+            {
+              "calls": [],
+              "covered": true,
+              "from": "heating",
+              "guard": "",
+              "id": "heating boil answered[0]",
+              "kind": "answer",
+              "on": "boil answered",
+              "ports": [],
+              "reached": true,
+              "to": "hot",
+              "who": [],
+            },
+            {
+              "calls": [],
+              "covered": true,
+              "from": "hot",
+              "guard": "",
+              "id": "hot after cooling[0]",
+              "kind": "delay",
+              "on": "after cooling",
+              "ports": [],
+              "reached": true,
+              "to": "cold",
+              "who": [],
+            },
+          ],
+        },
+      ],
+    }
+  `)
+})
+
+it('writes a row a step as CSV, with what holds a comma or a quote in quotes', () => {
+  expect(written('csv').split('\r\n')).toMatchInlineSnapshot(`
+    [
+      "machine,scene,path,step,event,state,takes",
+      "kettle,office,1,0,,cold,",
+      "kettle,office,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0]",
+      "kettle,office,1,2,"boil: steam, much",hot,heating boil answered[0]",
+      "kettle,office,1,3,after cooling,cold,hot after cooling[0]",
+      "kettle,kitchen,1,0,,cold,",
+      "kettle,kitchen,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0]",
+      "kettle,kitchen,1,2,"boil: steam, much",hot,heating boil answered[0]",
+      "kettle,kitchen,1,3,after cooling,cold,hot after cooling[0]",
+      "kettle,kitchen,2,0,,cold,",
+      "kettle,kitchen,2,1,lid.opened,cold,* lid.opened[0]",
+      "",
+    ]
+  `)
+})
+
+it('writes a feature a machine and a scenario a path', () => {
+  expect(written('feature')).toMatchInlineSnapshot(`
+    "Feature: kettle
+      Hot water.
+
+      @office
+      Scenario: office 1, to cold
+        Given kettle starts in cold
+        When switch pressed (cups 2)
+        Then it is heating
+        When boil answers steam, much
+        Then it is hot
+        When cooling has passed
+        Then it is cold
+
+      @kitchen
+      Scenario: kitchen 1, to cold
+        Given kettle starts in cold
+        When switch pressed (cups 2)
+        Then it is heating
+        When boil answers steam, much
+        Then it is hot
+        When cooling has passed
+        Then it is cold
+
+      @kitchen
+      Scenario: kitchen 2, to cold
+        Given kettle starts in cold
+        When lid opened
+        Then it is cold
+    "
+  `)
+})
+
+it('draws one machine as a diagram, and several as a page of them', () => {
+  expect(written('mermaid')).toMatchInlineSnapshot(`
+    "stateDiagram-v2
+      direction TB
+      [*] --> cold
+      state "cold" as cold
+      state "heating" as heating
+      state "hot" as hot
+      state "in each of these" as each
+      each --> cold : lid.opened
+      cold --> heating : switch.pressed [isFilled]
+      heating --> hot : boil answered
+      hot --> cold : after cooling
+    "
+  `)
+  const listed = { model, row: listingOf(model, choice) }
+  expect(formats.mermaid([listed, listed]).match(/^## kettle$/gm)).toHaveLength(2)
+})
+
+it('draws only what the paths take', () => {
+  const row = listingOf(model, { ...choice, scene: 'office' })
+  expect(formats.mermaid([{ model, row }])).not.toContain('lid.opened')
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { coveringPaths, reachOf } from '../../../qa/kit/paths.ts'
+import { explore } from '../../../qa/kit/explore.ts'
+import { models } from '../../../qa/models/all.ts'
+import { restingStates, transitionsOf } from '../../../qa/kit/transitions.ts'
+
+describe.each(models)('$name', ({ scenes, headless }) => {
+  const [{ machine }] = scenes
+  const declared = transitionsOf(machine).map(({ id }) => id)
+
+  it('is reached in every state and taken along every transition by the samples', () => {
+    const reached = scenes.map(reachOf)
+    expect({
+      unreached: restingStates(machine).filter((state) => !reached.some(({ rested }) => rested.has(state))),
+      untaken: declared.filter((id) => !reached.some(({ taken }) => taken.has(id))),
+    }).toEqual({ unreached: [], untaken: [] })
+  })
+
+  it('has paths that together take what the samples take', () => {
+    for (const scene of scenes) {
+      const along = new Set(coveringPaths(explore(scene)).flatMap(({ takes }) => takes))
+      expect(along).toEqual(reachOf(scene).taken)
+    }
+  })
+
+  it('has one declaration under each name, and no reason for a transition that is gone', () => {
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(Object.keys(headless).filter((id) => !declared.includes(id))).toEqual([])
+  })
+})
+
+it('counts the same in every scene of a chart', () => {
+  for (const { name, scenes } of models) {
+    expect(new Set(scenes.map(({ machine }) => machine.id))).toEqual(new Set([name]))
+  }
+})
+
+it('has a model of every chart of machines/', () => {
+  const folder = new URL('../../../machines/', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const made = sources.flatMap((source) => source.match(/createMachine\(/g) ?? [])
+  const ids = sources.flatMap((source) => [...source.matchAll(/createMachine\(\{\s+id: '(\w+)'/g)].map(([, id]) => id))
+  expect(ids.length).toBe(made.length)
+  expect(new Set(ids)).toEqual(new Set(models.map(({ name }) => name)))
+})
