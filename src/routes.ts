@@ -1,7 +1,7 @@
 /** Who may enter: `signedOut` screens send those who are in to the dashboard, the others send those who are out to login. */
 export type Who = 'anyone' | 'signedOut' | 'signedIn' | 'customer' | 'business'
 
-/** Every screen: where it lives and who may enter. `src/app/screens.ts` has a screen for each. */
+/** Every screen: where it lives and who may enter. `src/app/screens.tsx` has a screen for each. */
 export const routes = {
   login: { path: '/', who: 'signedOut' },
   registration: { path: '/registration', who: 'signedOut' },

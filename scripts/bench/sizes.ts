@@ -86,6 +86,12 @@ async function scriptsOf(context: BrowserContext, path: string): Promise<Script[
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(path, { waitUntil: 'networkidle' })
+  // On a busy machine the network rests already while the first script is still read.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction((rest) => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return scripts.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
+  }, REST)
   const landed = new URL(page.url()).pathname
   if (landed !== path.split('?')[0]) throw new Error(`${path} led to ${landed}`)
   const scripts = await resourcesOf(page)
@@ -101,6 +107,9 @@ function isLeftAlone(): void {
 
 /** Milliseconds after its start at which the app fetches by itself what a touch would need. A busy machine takes longer for a screen. */
 const BY_ITSELF = 2_000
+
+/** Milliseconds without a new script after which there is none to come. */
+const REST = 500
 
 const resourcesOf = (page: Page): Promise<Script[]> =>
   page.evaluate((byItself) => {

@@ -18,6 +18,7 @@ const PRODUCT = [
   'ui/forms',
   'ui/pictures',
   'i18n',
+  'later',
   'features',
   'routes',
   'app',
@@ -35,19 +36,29 @@ export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
   services: { values: ['generated'], types: ['machines'], packages: ['effect', 'eventsource-parser', 'openapi-fetch'] },
-  actors: { values: ['machines', 'services', 'generated'], types: [], packages: ['xstate', 'effect', 'react'] },
-  ui: { values: ['i18n', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
+  // How code is split; every room of the browser may.
+  later: { values: [], types: [], packages: [] },
+  actors: {
+    values: ['machines', 'services', 'generated', 'later'],
+    types: [],
+    packages: ['xstate', 'effect', 'react'],
+  },
+  ui: { values: ['i18n', 'later', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know. Limits are plain data.
   'ui/forms': {
     values: ['ui', 'ui/pictures', 'i18n', 'machines', 'generated/rules'],
     types: ['generated'],
     packages: [...VIEW, '@xstate/react'],
   },
-  'ui/pictures': { values: ['ui', 'i18n', 'machines'], types: ['generated'], packages: [...VIEW, '@xstate/react'] },
-  i18n: { values: ['generated'], types: ['machines'], packages: ['react', 'rosetta'] },
+  'ui/pictures': {
+    values: ['ui', 'i18n', 'later', 'machines'],
+    types: ['generated'],
+    packages: [...VIEW, '@xstate/react'],
+  },
+  i18n: { values: ['generated', 'later'], types: ['machines'], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
   features: {
-    values: ['actors', 'ui', 'ui/forms', 'ui/pictures', 'i18n', 'routes', 'generated/rules'],
+    values: ['actors', 'ui', 'ui/forms', 'ui/pictures', 'i18n', 'later', 'routes', 'generated/rules'],
     types: ['machines', 'generated'],
     packages: [...VIEW, '@xstate/react'],
   },
@@ -60,6 +71,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
       'ui/forms',
       'ui/pictures',
       'i18n',
+      'later',
       'features',
       'routes',
       'machines',

@@ -1,3 +1,4 @@
+import { onFirstTouch } from '../later.ts'
 import type { Language } from '../services/types.ts'
 import { createEnvironment, type Environment, type Presence } from './environment.ts'
 
@@ -11,26 +12,18 @@ export function openInBrowser(window: Window & typeof globalThis, language: Lang
     tabStorage: storageOf(() => window.sessionStorage),
     events: window,
     newKey: () => newKey(window),
-    awake: firstTouch(window),
+    awake: firstTouch(),
     presence: presenceIn(window),
     language,
   })
 }
 
 /** A screen that nobody has touched yet needs only what it shows; once that is there, the rest may come by itself. */
-function firstTouch(window: Window): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const touched = new AbortController()
-  const start = (): void => {
-    touched.abort()
-    clearTimeout(soon)
-    resolve()
-  }
-  const soon = setTimeout(start, 2_000)
-  for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-    window.addEventListener(touch, start, { signal: touched.signal, passive: true })
-  }
-  return promise
+function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    onFirstTouch(resolve)
+    setTimeout(resolve, 2_000)
+  })
 }
 
 /** A page is looked at while it is visible; a browser that knows of no network is not asked to use one. */

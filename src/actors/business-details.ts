@@ -1,10 +1,12 @@
 import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
 import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
+import { editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
+import { perform } from './perform.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
 
@@ -44,11 +46,7 @@ export function businessDetailsForm(
     }),
     slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
-      const outcome = await environment.run(
-        signal,
-        () => import('../services/profile-edits.ts'),
-        ({ editBusinessDetails }) => editBusinessDetails({ draft, files: bySlot(files) }),
-      )
+      const outcome = await perform(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))
       if (outcome.type === 'done') {
         noteBusiness(environment, {
           businessName: draft.businessName.trim(),

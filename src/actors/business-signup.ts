@@ -1,10 +1,12 @@
 import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
 import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
+import { signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
+import { perform } from './perform.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
 export type { BusinessSignupDraft } from '../services/types.ts'
@@ -43,15 +45,10 @@ export function businessSignupForm(environment: Environment) {
       return (draft, files) => checkBusinessSignup(draft, bySlot(files))
     }),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
-    save: ({ draft, files, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/accounts.ts'),
-        ({ signUpBusiness }) => {
-          const { language } = environment.session.getSnapshot().context
-          return signUpBusiness({ draft, files: bySlot(files), language, key })
-        },
-      ),
+    save: ({ draft, files, key }, signal) => {
+      const { language } = environment.session.getSnapshot().context
+      return perform(environment, signal, signUpBusiness({ draft, files: bySlot(files), language, key }))
+    },
   })
 }
 

@@ -1,10 +1,12 @@
 import { linksIn } from '../../machines/registration/index.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
 import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
+import { signUpCustomer } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
 import { pictureSlot } from './slots.ts'
+import { perform } from './perform.ts'
 
 export type { CustomerSignupDraft } from '../services/types.ts'
 
@@ -27,14 +29,10 @@ export function customerSignupForm(environment: Environment) {
     initial,
     check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
     slots: { picture: pictureSlot },
-    save: ({ draft, files, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/accounts.ts'),
-        ({ signUpCustomer }) => {
-          const { language } = environment.session.getSnapshot().context
-          return signUpCustomer({ draft, files: { picture: linksIn(files, 'picture') }, language, key })
-        },
-      ),
+    save: ({ draft, files, key }, signal) => {
+      const { language } = environment.session.getSnapshot().context
+      const pictures = { picture: linksIn(files, 'picture') }
+      return perform(environment, signal, signUpCustomer({ draft, files: pictures, language, key }))
+    },
   })
 }

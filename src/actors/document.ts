@@ -1,15 +1,12 @@
 import type { StoredDocument, WantedDocument } from '../services/types.ts'
+import { getDocument } from '../services/documents.ts'
 import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
+import { perform } from './perform.ts'
 
 /** Fetches a document. */
 export function documentCommand(environment: Environment) {
   return commandOf<WantedDocument, StoredDocument>(environment, {
-    save: ({ intent }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/documents.ts'),
-        ({ getDocument }) => getDocument(intent),
-      ),
+    save: ({ intent }, signal) => perform(environment, signal, getDocument(intent)),
   })
 }

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate'
-import type { Outcome } from '../../machines/outcome.ts'
-import type { ApiSettings, Service, UploadRequest } from '../services/client.ts'
+import type { ApiSettings, UploadRequest } from '../services/client.ts'
 import type { Language } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
@@ -37,17 +36,11 @@ export type EnvironmentSettings = {
   readonly pause?: number
 }
 
-/** Runs what a service offers. The service is imported only now, so that no screen carries it before it is needed. */
-export type Run = <Offers, Value>(
-  signal: AbortSignal,
-  load: () => Promise<Offers>,
-  ask: (offers: Offers) => Service<Value>,
-) => Promise<Outcome<Value>>
-
 /** Everything that the actors of one app share. */
 export type Environment = {
   readonly session: SessionActor
-  readonly run: Run
+  /** What the services take from outside. */
+  readonly api: ApiSettings
   /** Settles with the first sign that somebody is there: what nobody sees before that waits for it. */
   readonly awake: Promise<void>
   readonly presence: Presence
@@ -68,13 +61,9 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     patience: settings.patience ?? 15_000,
     pause: settings.pause ?? 400,
   }
-  const run: Run = async (signal, load, ask) => {
-    const parts = await loaded(() => Promise.all([import('./perform.ts'), load()]))
-    return parts ? parts[0].perform(ask(parts[1]), api, signal) : { type: 'offline' }
-  }
   const drafts = draftsIn(settings.tabStorage)
   const machine = createSessionMachine({
-    run,
+    api,
     storage: settings.storage,
     events: settings.events,
     language: settings.language,
@@ -90,19 +79,10 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, newKey } = settings
-  return { session, run, awake, presence, drafts, newKey }
+  return { session, api, awake, presence, drafts, newKey }
 }
 
 const alwaysHere: Presence = (tell) => {
   tell(true)
   return () => {}
-}
-
-/** Code that cannot be fetched is like a server that cannot be reached: null. */
-async function loaded<Parts>(load: () => Promise<Parts>): Promise<Parts | null> {
-  try {
-    return await load()
-  } catch {
-    return null
-  }
 }

@@ -5,11 +5,14 @@ import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
 import type { Acknowledged, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
+import { placeBid, editBid } from '../services/bids.ts'
+import { acceptBid, deleteJob, completeJob, editJob, rateJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { keeperOf, restored } from './drafts.ts'
 import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
+import { perform } from './perform.ts'
 
 /**
  * Places a bid, or edits the one that is there. The draft survives a reload and a lost session.
@@ -18,30 +21,24 @@ export function bidForm(
   environment: Environment,
   { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
 ) {
-  const { run, newKey } = environment
   const keeper = keeperOf(environment, bidDraftName(jobId))
   const machine = bidMachine.provide({
     actors: {
       place: fromPromise(({ input: { draft, key }, signal }) =>
-        run(
-          signal,
-          () => import('../services/bids.ts'),
-          ({ placeBid }) => placeBid({ jobId, draft, key }),
-        ),
+        perform(environment, signal, placeBid({ jobId, draft, key })),
       ),
       edit: fromPromise(({ input: { bidId, draft, key }, signal }) =>
-        run(
-          signal,
-          () => import('../services/bids.ts'),
-          ({ editBid }) => editBid({ bidId, draft, key }),
-        ),
+        perform(environment, signal, editBid({ bidId, draft, key })),
       ),
     },
     actions: { keepDraft: (_, draft) => keeper.keep({ draft }), dropDraft: () => keeper.drop() },
   })
   const initial = bid ? bidDraftOf(bid) : { amount: '', proposal: '' }
   const kept = restored(keeper.read(), initial, [])?.draft ?? null
-  return { machine, input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey } satisfies BidInput }
+  return {
+    machine,
+    input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey: environment.newKey } satisfies BidInput,
+  }
 }
 
 /** What is written of a bid that is there. */
@@ -55,11 +52,7 @@ export function acceptCommand(environment: Environment, jobId: string, bid: Inte
     intent: { bid, amountBefore: null },
     renew: renewedAcceptance,
     save: ({ intent: { bid: agreed }, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ acceptBid }) => acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
-      ),
+      perform(environment, signal, acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key })),
   })
 }
 
@@ -67,12 +60,7 @@ export function acceptCommand(environment: Environment, jobId: string, bid: Inte
 export function deleteCommand(environment: Environment, jobId: string) {
   return commandOf<NoIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ deleteJob }) => deleteJob({ jobId, key }),
-      ),
+    save: ({ key }, signal) => perform(environment, signal, deleteJob({ jobId, key })),
   })
 }
 
@@ -80,12 +68,7 @@ export function deleteCommand(environment: Environment, jobId: string) {
 export function completeCommand(environment: Environment, jobId: string) {
   return commandOf<NoIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ completeJob }) => completeJob({ jobId, key }),
-      ),
+    save: ({ key }, signal) => perform(environment, signal, completeJob({ jobId, key })),
   })
 }
 
@@ -94,12 +77,7 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
   return formOf<JobEditDraft, Acknowledged>(environment, {
     initial,
     check: checkJobEdit,
-    save: ({ draft, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ editJob }) => editJob({ jobId, draft, key }),
-      ),
+    save: ({ draft, key }, signal) => perform(environment, signal, editJob({ jobId, draft, key })),
   })
 }
 
@@ -108,11 +86,6 @@ export function ratingForm(environment: Environment, jobId: string) {
   return formOf<RatingDraft, Acknowledged>(environment, {
     initial: { stars: 0, comment: '' },
     check: checkRating,
-    save: ({ draft, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ rateJob }) => rateJob({ jobId, draft, key }),
-      ),
+    save: ({ draft, key }, signal) => perform(environment, signal, rateJob({ jobId, draft, key })),
   })
 }

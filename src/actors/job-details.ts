@@ -3,19 +3,17 @@ import { createDetails } from '../../machines/details.ts'
 import { createDialogs } from '../../machines/dialogs.ts'
 import { viewOf, type JobFacts, type JobView } from '../../machines/job/index.ts'
 import type { Interest, JobDetails, Session } from '../services/types.ts'
+import { getJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
+import { perform } from './perform.ts'
 
 /** One job with everything around it, by its id. */
-export function jobDetailsMachine({ run, session }: Environment) {
+export function jobDetailsMachine(environment: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
       load: fromPromise(({ input: { request: jobId }, signal }) =>
-        run(
-          signal,
-          () => import('../services/jobs.ts'),
-          ({ getJob }) => getJob({ role: roleIn(session), jobId }),
-        ),
+        perform(environment, signal, getJob({ role: roleIn(environment.session), jobId })),
       ),
     },
   })

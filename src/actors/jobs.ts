@@ -3,7 +3,9 @@ import { viewOf, type JobMarks } from '../../machines/job/index.ts'
 import type { Page } from '../../machines/page.ts'
 import { createPages, type PagesInput } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
+import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
+import { perform } from './perform.ts'
 
 export type {
   AssignedBusiness,
@@ -28,17 +30,19 @@ const pageSize = 10
 const largestPage = 50
 
 /** The list of jobs of whoever is logged in. */
-export function jobListMachine({ run, session }: Environment) {
+export function jobListMachine(environment: Environment) {
   return createPages<Job, JobFilter>().provide({
     actors: {
       load: fromPromise(({ input: { filter, after, shown }, signal }) =>
-        run(
+        perform(
+          environment,
           signal,
-          () => import('../services/jobs.ts'),
-          ({ listJobs }) => {
-            const limit = Math.min(largestPage, Math.max(pageSize, shown))
-            return listJobs({ role: roleIn(session), status: filter, after, limit })
-          },
+          listJobs({
+            role: roleIn(environment.session),
+            status: filter,
+            after,
+            limit: Math.min(largestPage, Math.max(pageSize, shown)),
+          }),
         ),
       ),
     },

@@ -1,7 +1,9 @@
 import type { Acknowledged, Language } from '../services/types.ts'
+import { saveLanguage } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
 import { roleIn } from './jobs.ts'
+import { perform } from './perform.ts'
 
 export type LanguageChoice = { readonly language: Language }
 
@@ -11,11 +13,7 @@ export function languageCommand(environment: Environment) {
   return commandOf<LanguageChoice, Acknowledged>(environment, {
     save: ({ intent: { language } }, signal) => {
       session.send({ type: 'language.changed', language })
-      return environment.run(
-        signal,
-        () => import('../services/profile-edits.ts'),
-        ({ saveLanguage }) => saveLanguage({ role: roleIn(session), language }),
-      )
+      return perform(environment, signal, saveLanguage({ role: roleIn(session), language }))
     },
   })
 }

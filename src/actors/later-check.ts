@@ -1,4 +1,5 @@
 import type { FieldError } from '../../generated/field-errors.ts'
+import { later } from '../later.ts'
 import type { Environment } from './environment.ts'
 
 /**
@@ -9,24 +10,14 @@ export function laterCheck<Filled extends readonly unknown[]>(
   { awake }: Pick<Environment, 'awake'>,
   load: () => Promise<(...filled: Filled) => readonly FieldError[]>,
 ): (...filled: Filled) => readonly FieldError[] {
-  let check: ((...filled: Filled) => readonly FieldError[]) | null = null
-  let isLoading = false
-
-  const fetch = async (): Promise<void> => {
-    if (isLoading) return
-    isLoading = true
-    try {
-      check = await load()
-    } catch {
-      // Without a network they are asked for again the next time.
-      isLoading = false
-    }
-  }
+  const rules = later(load)
+  const fetch = (): void => void rules.fetch().catch(() => undefined)
   void awake.then(fetch)
-
   return (...filled) => {
+    const check = rules.here()
     if (check) return check(...filled)
-    void fetch()
+    // Without a network they are asked for again the next time.
+    fetch()
     return []
   }
 }

@@ -1,8 +1,10 @@
 import { createActor, fromCallback } from 'xstate'
 import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
+import { followNotifications } from '../services/notification-stream.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
+import { perform } from './perform.ts'
 
 /** After this long without a sign of life a stream is opened anew, in milliseconds. */
 const silence = 50_000
@@ -48,7 +50,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
 const nothing = (): void => {}
 
 /** The chart of notifications as they come on real parts. */
-export function liveMachine({ run, presence }: Pick<Environment, 'run' | 'presence'>) {
+export function liveMachine({ api, presence }: Pick<Environment, 'api' | 'presence'>) {
   return createLive<Notification>().provide({
     actors: {
       watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
@@ -57,16 +59,15 @@ export function liveMachine({ run, presence }: Pick<Environment, 'run' | 'presen
       stream: fromCallback<LiveEvent<Notification>, StreamFrom>(({ input: { lastId }, sendBack }) => {
         const gone = new AbortController()
         const follow = async (): Promise<void> => {
-          const outcome = await run(
+          const outcome = await perform(
+            { api },
             gone.signal,
-            () => import('../services/notification-stream.ts'),
-            ({ followNotifications }) =>
-              followNotifications({
-                lastId,
-                silence,
-                onOpen: () => sendBack({ type: 'stream.opened' }),
-                onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
-              }),
+            followNotifications({
+              lastId,
+              silence,
+              onOpen: () => sendBack({ type: 'stream.opened' }),
+              onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
+            }),
           )
           if (!gone.signal.aborted) {
             sendBack({ type: 'stream.ended', failure: outcome.type === 'done' ? null : outcome })

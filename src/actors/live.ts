@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { later } from '../later.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './provide.ts'
@@ -24,6 +25,8 @@ export type LiveSink = {
   readonly count: (unread: number) => void
   readonly tell: (items: readonly Notification[]) => void
 }
+
+const feed = later(async () => (await import('./live-feed.ts')).startFeed)
 
 const known = new WeakMap<Environment, Live>()
 
@@ -52,8 +55,8 @@ function createLive(environment: Environment): Live {
     if (isWanted) return
     isWanted = true
     await Promise.race([environment.awake, after(patience)])
-    const feed = await import('./live-feed.ts').catch(() => null)
-    if (feed) feed.startFeed(environment, { count, tell })
+    const startFeed = await feed.fetch().catch(() => null)
+    if (startFeed) startFeed(environment, { count, tell })
     else isWanted = false
   }
 

@@ -3,9 +3,11 @@ import { createDetails } from '../../machines/details.ts'
 import { noticesAfter, readUpTo, type ShownNotices } from '../../machines/notices.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Notification } from '../services/types.ts'
+import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
 import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
 import { liveOf } from './live.ts'
+import { perform } from './perform.ts'
 
 export type { Notification } from '../services/types.ts'
 
@@ -14,11 +16,7 @@ export function notificationsMachine(environment: Environment) {
   return createDetails<null, ShownNotices<Notification>>().provide({
     actors: {
       load: fromPromise(async ({ input: { shown }, signal }) => {
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/notifications.ts'),
-          ({ listNotifications }) => listNotifications(roleIn(environment.session)),
-        )
+        const outcome = await perform(environment, signal, listNotifications(roleIn(environment.session)))
         if (outcome.type !== 'done') return outcome
         const upTo = readUpTo(outcome.value)
         // What a hidden page shows nobody has read; coming back to it looks again.
@@ -34,11 +32,7 @@ export function notificationsMachine(environment: Environment) {
  * server did not hear stays unread, which the bell goes on saying.
  */
 async function markRead(environment: Environment, upTo: string): Promise<void> {
-  const outcome = await environment.run(
-    new AbortController().signal,
-    () => import('../services/notifications.ts'),
-    ({ markNotificationsRead }) => markNotificationsRead(upTo),
-  )
+  const outcome = await perform(environment, new AbortController().signal, markNotificationsRead(upTo))
   if (outcome.type === 'done') liveOf(environment).seen()
 }
 

@@ -1,9 +1,11 @@
 import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
+import { updatePassword, resetPassword, askForReset } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
 import { laterCheck } from './later-check.ts'
+import { perform } from './perform.ts'
 
 /** Changes the password of whoever is logged in. Nothing of it is kept. */
 export function updatePasswordForm(environment: Environment) {
@@ -11,11 +13,7 @@ export function updatePasswordForm(environment: Environment) {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
     save: ({ draft }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/passwords.ts'),
-        ({ updatePassword }) => updatePassword({ role: roleIn(environment.session), draft }),
-      ),
+      perform(environment, signal, updatePassword({ role: roleIn(environment.session), draft })),
   })
 }
 
@@ -24,12 +22,7 @@ export function resetPasswordForm(environment: Environment, token: string) {
   return formOf<NewPasswordDraft, Acknowledged>(environment, {
     initial: { newPassword: '', confirmPassword: '' },
     check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
-    save: ({ draft }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/passwords.ts'),
-        ({ resetPassword }) => resetPassword({ token, draft }),
-      ),
+    save: ({ draft }, signal) => perform(environment, signal, resetPassword({ token, draft })),
   })
 }
 
@@ -38,11 +31,6 @@ export function forgotPasswordForm(environment: Environment) {
   return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },
     check: checkForgotten,
-    save: ({ draft }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/passwords.ts'),
-        ({ askForReset }) => askForReset(draft),
-      ),
+    save: ({ draft }, signal) => perform(environment, signal, askForReset(draft)),
   })
 }

@@ -7,9 +7,9 @@ import { Api, type ApiSettings, type Service } from '../services/client.ts'
  * nobody waits any more, so nothing is answered: an actor that was stopped and started again listens to its new run alone.
  */
 export async function perform<Value>(
-  effect: Service<Value>,
-  settings: ApiSettings,
+  { api }: { readonly api: ApiSettings },
   signal: AbortSignal,
+  effect: Service<Value>,
 ): Promise<Outcome<Value>> {
   // It may have stopped already, while the code was fetched.
   if (signal.aborted) return unanswered()
@@ -17,7 +17,7 @@ export async function perform<Value>(
     onSuccess: (value): Outcome<Value> => done(value),
     onFailure: (failure) => failure,
   })
-  const running = Effect.runPromise(Effect.provideService(outcome, Api, settings), { signal })
+  const running = Effect.runPromise(Effect.provideService(outcome, Api, api), { signal })
   return running.catch((reason: unknown) => {
     if (signal.aborted) return unanswered()
     throw reason

@@ -2,7 +2,9 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Category, Locations } from '../services/types.ts'
+import { listLocations, listCategories } from '../services/places.ts'
 import type { Environment } from './environment.ts'
+import { perform } from './perform.ts'
 
 export type { Category, Locations } from '../services/types.ts'
 
@@ -17,11 +19,7 @@ export function locationsMachine(environment: Environment) {
         const known = locations.get(environment)
         if (known) return done(known)
         await environment.awake
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/places.ts'),
-          ({ listLocations }) => listLocations(),
-        )
+        const outcome = await perform(environment, signal, listLocations())
         if (outcome.type === 'done') locations.set(environment, outcome.value)
         return outcome
       }),
@@ -37,11 +35,7 @@ export function categoriesMachine(environment: Environment) {
         const known = categories.get(environment)
         if (known) return done(known)
         await environment.awake
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/places.ts'),
-          ({ listCategories }) => listCategories(),
-        )
+        const outcome = await perform(environment, signal, listCategories())
         if (outcome.type === 'done') categories.set(environment, outcome.value)
         return outcome
       }),

@@ -1,10 +1,12 @@
 import { linksIn } from '../../machines/registration/index.ts'
 import type { Acknowledged, JobDraft } from '../services/types.ts'
+import { postJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
+import { perform } from './perform.ts'
 
 export type { JobDraft } from '../services/types.ts'
 
@@ -36,11 +38,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     }),
     slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/jobs.ts'),
-        ({ postJob }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),
-      ),
+      perform(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),
   })
 }
 

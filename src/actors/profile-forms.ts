@@ -6,11 +6,13 @@ import type {
   CustomerProfile,
   CustomerProfileDraft,
 } from '../services/types.ts'
+import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
+import { perform } from './perform.ts'
 
 /** Edits a customer's profile; the picture goes into the slot `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
@@ -26,11 +28,7 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await environment.run(
-        signal,
-        () => import('../services/profile-edits.ts'),
-        ({ editCustomer }) => editCustomer({ draft, picture }),
-      )
+      const outcome = await perform(environment, signal, editCustomer({ draft, picture }))
       if (outcome.type === 'done') {
         const { wantsMails: _, ...person } = draft
         noteCustomer(environment, {
@@ -61,11 +59,7 @@ export function businessProfileForm(
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await environment.run(
-        signal,
-        () => import('../services/profile-edits.ts'),
-        ({ editBusinessProfile }) => editBusinessProfile({ draft, picture }),
-      )
+      const outcome = await perform(environment, signal, editBusinessProfile({ draft, picture }))
       if (outcome.type === 'done') noteBusiness(environment, { ...trimmed(draft), picture: picture[0] ?? null })
       return outcome
     },

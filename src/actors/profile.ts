@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { BusinessProfile, CustomerProfile } from '../services/types.ts'
+import { getCustomer, getBusiness } from '../services/profile.ts'
 import type { Environment } from './environment.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
+import { perform } from './perform.ts'
 
 export type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 
@@ -11,11 +13,7 @@ export function customerProfileMachine(environment: Environment) {
   return createDetails<null, CustomerProfile>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/profile.ts'),
-          ({ getCustomer }) => getCustomer(),
-        )
+        const outcome = await perform(environment, signal, getCustomer())
         if (outcome.type === 'done') {
           const { wantsMails: _, ...customer } = outcome.value
           noteCustomer(environment, customer)
@@ -31,11 +29,7 @@ export function businessProfileMachine(environment: Environment) {
   return createDetails<null, BusinessProfile>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/profile.ts'),
-          ({ getBusiness }) => getBusiness(),
-        )
+        const outcome = await perform(environment, signal, getBusiness())
         if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
         return outcome
       }),

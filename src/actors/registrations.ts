@@ -7,8 +7,10 @@ import {
   type RegistrationRequest,
 } from '../../machines/registration/index.ts'
 import { uploadMachine } from '../../machines/upload.ts'
+import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { keeperOf, restored } from './drafts.ts'
+import { perform } from './perform.ts'
 
 type RegistrationParts<Draft extends object, Slot extends string, Saved extends object> = Omit<
   RegistrationInput<Draft, Slot>,
@@ -42,16 +44,10 @@ export function registrationOf<Draft extends object, Slot extends string, Saved 
   return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 
-function uploadOf({ run }: Environment) {
+function uploadOf(environment: Environment) {
   return uploadMachine.provide({
     actors: {
-      send: fromPromise(({ input, signal }) =>
-        run(
-          signal,
-          () => import('../services/files.ts'),
-          ({ sendFile }) => sendFile(input),
-        ),
-      ),
+      send: fromPromise(({ input, signal }) => perform(environment, signal, sendFile(input))),
     },
   })
 }

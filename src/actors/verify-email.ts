@@ -2,10 +2,13 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Acknowledged } from '../services/types.ts'
+import { verifyEmail, resendVerification } from '../services/passwords.ts'
+import { getBusiness } from '../services/profile.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { noteBusiness } from './own-account.ts'
 import { businessIn } from './profile.ts'
+import { perform } from './perform.ts'
 
 /** Confirms an address by the token of a mailed link; the input is `{ request: token }`. */
 export function verifyEmailMachine(environment: Environment) {
@@ -14,11 +17,7 @@ export function verifyEmailMachine(environment: Environment) {
       load: fromPromise(async ({ input: { request: token }, signal }) => {
         const known = verified.get(environment)?.get(token)
         if (known) return known
-        const outcome = await environment.run(
-          signal,
-          () => import('../services/passwords.ts'),
-          ({ verifyEmail }) => verifyEmail(token),
-        )
+        const outcome = await perform(environment, signal, verifyEmail(token))
         if (outcome.type === 'done') {
           remember(environment, token, outcome)
           await lookAgain(environment, signal)
@@ -32,12 +31,7 @@ export function verifyEmailMachine(environment: Environment) {
 /** Mails the link again. */
 export function resendCommand(environment: Environment) {
   return commandOf<NoIntent, Acknowledged>(environment, {
-    save: (_, signal) =>
-      environment.run(
-        signal,
-        () => import('../services/passwords.ts'),
-        ({ resendVerification }) => resendVerification(),
-      ),
+    save: (_, signal) => perform(environment, signal, resendVerification()),
   })
 }
 
@@ -45,11 +39,7 @@ export function resendCommand(environment: Environment) {
 async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
   const { session } = environment.session.getSnapshot().context
   if (session?.userType !== 'business') return
-  const outcome = await environment.run(
-    signal,
-    () => import('../services/profile.ts'),
-    ({ getBusiness }) => getBusiness(),
-  )
+  const outcome = await perform(environment, signal, getBusiness())
   if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
 }
 

@@ -7,7 +7,7 @@ import { iconButton } from '../ui/button.css.ts'
 import { Link } from '../ui/text/link.tsx'
 
 /** The end of the green bar on main screens: the bell and the profile picture. */
-export default function HeaderAccount() {
+export function HeaderAccount() {
   const { t } = useI18n()
   const { session } = useSession()
   if (!session) return null

@@ -1,3 +1,4 @@
+import { useSession } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -7,8 +8,9 @@ import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/lists/state.tsx'
 
 /** An address that leads nowhere, with a way home: for those who are in, that is their dashboard. */
-export default function NotFoundScreen({ isIn }: { readonly isIn: boolean }) {
+export default function NotFoundScreen() {
   const { t } = useI18n()
+  const isIn = useSession().session !== null
   return (
     <Screen title={t('shell.notFound.title')} account={isIn}>
       <EmptyState

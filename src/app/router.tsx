@@ -1,35 +1,25 @@
-import {
-  type ComponentType,
-  lazy,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
+import { prepareWords } from '../i18n/load.ts'
+import { later, renewFailed } from '../later.ts'
 import { links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
+import { laterPart } from '../ui/later-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NetworkNotice } from './network-notice.tsx'
-import { NotFoundScreen, renewFailedScreens, screens } from './screens.ts'
+import { notFound, screens } from './screens.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
 /** Who is out has no use for it. A bar without it is better than no screen. */
-const HeaderAccount = lazy(loadHeaderAccount)
-
-function loadHeaderAccount(): Promise<{ readonly default: ComponentType }> {
-  return import('./header-account.tsx').catch(() => ({ default: () => null }))
-}
+const headerAccount = later(async () => (await import('./header-account.tsx')).HeaderAccount)
+const HeaderAccount = laterPart(headerAccount)
 
 /** Shows the screen of the address, to those who may enter. */
 export function Router() {
@@ -54,14 +44,10 @@ function Screens() {
 
   return (
     <ScreenFrameProvider value={frame}>
-      <ErrorBoundary
-        resetKey={address}
-        onCaught={renewFailedScreens}
-        renderFailed={(error) => <BrokenScreen error={error} />}
-      >
+      <ErrorBoundary resetKey={address} onCaught={renewFailed} renderFailed={(error) => <BrokenScreen error={error} />}>
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
-          {where.type === 'notFound' && <NotFoundScreen isIn={session !== null} />}
+          {where.type === 'notFound' && <notFound.Page />}
           {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
         </Suspense>
       </ErrorBoundary>
@@ -75,12 +61,12 @@ function Screens() {
  */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
-  const { Page, words, prepare } = screens[route]
+  const { Page, prepare, words } = screens[route]
   const { session } = useSession()
   const [isWanted, setIsWanted] = useState(() => {
     // Fetched beside the screen that has it in its bar, it comes with that.
-    if (session) void loadHeaderAccount()
-    return prepare(language)
+    if (session) void headerAccount.promise()
+    return [prepare(), prepareWords(language, words)].every(Boolean)
   })
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   if (!isWanted) return <LoadingScreen />
@@ -112,15 +98,7 @@ function useFrame(): ScreenFrame {
     if (isNavigation) heading.focus({ preventScroll: true })
   }, [])
 
-  return useMemo(() => ({ account: <Account />, notice: <NetworkNotice />, onShown }), [onShown])
-}
-
-function Account() {
-  return (
-    <Suspense>
-      <HeaderAccount />
-    </Suspense>
-  )
+  return useMemo(() => ({ account: <HeaderAccount />, notice: <NetworkNotice />, onShown }), [onShown])
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { onFirstTouch } from '../later.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
 import { type Area, type Dictionary, english, englishCodes, englishWords, loadDictionary } from './load.ts'
@@ -84,16 +85,7 @@ function useEnglishCodes(): [CodeWords | null, () => void] {
   const [codes, setCodes] = useState<CodeWords | null>(null)
   // Without a network they are asked for again the next time.
   const want = useCallback(() => void englishCodes().then(setCodes, () => {}), [])
-  useEffect(() => {
-    const touched = new AbortController()
-    const start = () => {
-      touched.abort()
-      want()
-    }
-    for (const touch of ['pointerdown', 'focusin', 'keydown'])
-      addEventListener(touch, start, { signal: touched.signal })
-    return () => touched.abort()
-  }, [want])
+  useEffect(() => onFirstTouch(want), [want])
   return [codes, want]
 }
 

@@ -1,5 +1,6 @@
 import { core } from './en/core.ts'
 import type { AreaWords, CoreWords } from './en/index.ts'
+import { later, type Later } from '../later.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 import type { Translated } from './types.ts'
@@ -21,31 +22,31 @@ export type Dictionary = {
 export const english: Dictionary = { language: 'en', words: core, codes: null, categories: {} }
 
 /** The English words of the contract's codes: needed as soon as something goes wrong, which takes somebody to do something. */
-export async function englishCodes(): Promise<CodeWords> {
-  const { messages } = await import('../../generated/messages/en.ts')
-  return messages
+export const { fetch: englishCodes } = later<CodeWords>(
+  async () => (await import('../../generated/messages/en.ts')).messages,
+)
+
+const dictionaries: Readonly<Record<Language, Later<Dictionary>>> = {
+  en: later(async () => english),
+  es: later(async () => {
+    const [{ es, categories }, { messages }] = await Promise.all([
+      import('./es/index.ts'),
+      import('../../generated/messages/es.ts'),
+    ])
+    return { language: 'es', words: es, codes: messages, categories }
+  }),
+  ar: later(async () => {
+    const [{ ar, categories }, { messages }] = await Promise.all([
+      import('./ar/index.ts'),
+      import('../../generated/messages/ar.ts'),
+    ])
+    return { language: 'ar', words: ar, codes: messages, categories }
+  }),
 }
 
 /** Fetches the words of a language when they are first asked for. Rejects when the network does. */
-export async function loadDictionary(language: Language): Promise<Dictionary> {
-  switch (language) {
-    case 'en':
-      return english
-    case 'es': {
-      const [{ es, categories }, { messages }] = await Promise.all([
-        import('./es/index.ts'),
-        import('../../generated/messages/es.ts'),
-      ])
-      return { language, words: es, codes: messages, categories }
-    }
-    case 'ar': {
-      const [{ ar, categories }, { messages }] = await Promise.all([
-        import('./ar/index.ts'),
-        import('../../generated/messages/ar.ts'),
-      ])
-      return { language, words: ar, codes: messages, categories }
-    }
-  }
+export function loadDictionary(language: Language): Promise<Dictionary> {
+  return dictionaries[language].fetch()
 }
 
 const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Name]: AreaWords[Name] }> } = {
@@ -58,27 +59,29 @@ const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Na
   notifications: () => import('./en/notifications.ts'),
 }
 
-const asked = new Map<string, Promise<Partial<AreaWords>>>()
-const failed = new Set<string>()
+const asked = new Map<string, Later<Partial<AreaWords>>>()
 
-/**
- * The English words of some areas: the same promise each time for the same areas. One that failed stays so until it is
- * renewed, for whoever waits for it while rendering would otherwise ask without end. Other languages come as a whole.
- */
-export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
+function wordsOf(areas: readonly Area[]): Later<Partial<AreaWords>> {
   const key = areas.join()
-  const known = asked.get(key)
-  if (known) return known
-  const words = Promise.all(areas.map((area) => englishAreas[area]())).then(
-    (modules) => Object.assign({}, ...modules) as Partial<AreaWords>,
-  )
-  words.catch(() => failed.add(key))
+  const words =
+    asked.get(key) ??
+    later(async () => {
+      const words: Partial<AreaWords> = {}
+      for (const module of await Promise.all(areas.map((area) => englishAreas[area]()))) Object.assign(words, module)
+      return words
+    })
   asked.set(key, words)
   return words
 }
 
-/** Words that could not be fetched are asked for again from now on. */
-export function renewFailedWords(): void {
-  for (const key of failed) asked.delete(key)
-  failed.clear()
+/** The English words of some areas: the same promise each time for the same areas. Other languages come as a whole. */
+export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
+  return wordsOf(areas).promise()
+}
+
+/** Starts fetching what a reader of this language needs to read these areas; answers whether it is at hand. */
+export function prepareWords(language: Language, areas: readonly Area[]): boolean {
+  if (language !== 'en' || areas.length === 0) return true
+  void englishWords(areas)
+  return wordsOf(areas).here() !== null
 }

@@ -8,7 +8,7 @@ import * as styles from './toaster.css.ts'
  * The stack of toasts in our own looks. The headless half of the library keeps time and order; its other half would
  * write a style sheet into the page, which the content security policy forbids.
  */
-export default function Toaster() {
+export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: toastDuration, removeDelay: 150 })
   const stack = useRef<HTMLDivElement>(null)
 

@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { later } from '../later.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
+
+const toaster = later(async () => (await import('./toaster.tsx')).Toaster)
 
 /**
  * Where toasts appear. The live region is there from the start, so that the first one is announced too; the code that
@@ -13,9 +16,9 @@ export function Toasts() {
     if (!wanted) return undefined
     const gone = new AbortController()
     const load = async () => {
-      const code = await import('./toaster.tsx').catch(() => null)
+      const code = await toaster.fetch().catch(() => null)
       if (gone.signal.aborted) return
-      if (code) setToaster(() => code.default)
+      if (code) setToaster(() => code)
       else window.addEventListener('online', () => void load(), { once: true, signal: gone.signal })
     }
     void load()

@@ -199,7 +199,7 @@ describe('code that cannot be had', () => {
 
   test('of a part of a screen: the screen stays, and the part comes when it is asked for again', async () => {
     const { page } = await newVisitor({ troubled: true })
-    await gone(page, 'form-dialogs')
+    await gone(page, 'choice-dialog')
     await page.goto('/signup-customer')
     await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
@@ -209,6 +209,21 @@ describe('code that cannot be had', () => {
     await page.unroute(code)
     await page.getByLabel('City', { exact: true }).click()
     await page.getByRole('dialog', { name: 'Choose a city' }).waitFor()
+  })
+
+  test('of logging in: it is like a server that cannot be reached, and comes when it is asked for again', async () => {
+    const { email } = await newCustomer()
+    const { page } = await newVisitor({ troubled: true })
+    await gone(page, 'session-calls')
+    await page.goto('/')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'You seem to be offline.' }).waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+    await page.unroute(code)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Your Posting')
   })
 
   test('of the app itself: the page says so, with a way on', async () => {

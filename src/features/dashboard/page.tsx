@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
-import { later } from '../../ui/later.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import type { FilterDialogProps } from './filter-dialog.tsx'
 import { JobList } from './job-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { type JobListView, useDashboard } from './use-dashboard.ts'
 
-const FilterDialog = later<FilterDialogProps>(
-  async () => (await import('./filter-dialog.tsx')).FilterDialog,
+const FilterDialog = laterPart(
+  later(async () => (await import('./filter-dialog.tsx')).FilterDialog),
   ({ onClose }) => onClose(),
 )
 

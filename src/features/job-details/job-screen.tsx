@@ -1,8 +1,10 @@
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/text/link.tsx'
+import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
@@ -10,14 +12,19 @@ import { BusinessSide } from './business-side.tsx'
 import { CustomerSide } from './customer-side.tsx'
 import * as styles from './job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
-import { LazyDialog } from './lazy-dialog.tsx'
 import type { LoadedJob } from './use-job-details.ts'
 import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
+
+const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
+/** What asks or is filled in. Who only reads never fetches it. */
+const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
+const ahead = [dialogs] as const
 
 /** A job that is there: what it is at the start side, who does it or could do it at the end side. */
 export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
+  useAhead(ahead)
   const { details, may, ask } = view
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>
@@ -33,7 +40,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
         </div>
       </div>
-      <LazyDialog view={view} />
+      {view.dialog !== 'none' && <JobDialog view={view} />}
     </Screen>
   )
 }

@@ -5,7 +5,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
-import { usePrepared } from '../../ui/forms/use-prepared.ts'
+import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
+import { useAhead } from '../../ui/later-part.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** The form that changes a password; it leads back to the profile. */
@@ -21,7 +22,7 @@ export function useUpdatePassword() {
     },
     failed: t('account.password.failed'),
   })
-  usePrepared()
+  useAhead(formDialogs)
   return { ...screen, leaving: useLeaving(screen), back }
 }
 
@@ -32,7 +33,7 @@ export function useForgotPassword() {
     onSaved: ({ message }) => toast.success(message),
     failed: t('account.forgot.failed'),
   })
-  usePrepared()
+  useAhead(formDialogs)
   const { actor, snapshot } = screen
   return {
     ...screen,
@@ -48,7 +49,7 @@ export function useResetPassword(token: string) {
     useSetup((environment) => resetPasswordForm(environment, token)),
     { onSaved: ({ message }) => toast.success(message), failed: t('account.password.failed') },
   )
-  usePrepared()
+  useAhead(formDialogs)
   const { snapshot } = screen
   const { failure } = snapshot.context
   return {

@@ -1,4 +1,3 @@
-import { type ComponentType, lazy } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { businessDetailsForm, businessLimits } from '../../actors/business-details.ts'
@@ -6,6 +5,7 @@ import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '
 import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import {
   AddressField,
@@ -22,17 +22,15 @@ import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { laterPart } from '../../ui/later-part.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import type { DownloadButtonProps } from './download-button.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** Who has no documents has no use for it. A row without it is better than no screen. */
-const DownloadButton = lazy<ComponentType<DownloadButtonProps>>(() =>
-  import('./download-button.tsx').catch(() => ({ default: () => null })),
-)
+const DownloadButton = laterPart(later(async () => (await import('./download-button.tsx')).DownloadButton))
 
 const maxCities = Rules.EditBusiness.city.maxItems
 

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts'
-import { fill, stroke } from '../../ui/pictures/pictures.css.ts'
+import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
 /** A job card with bids arriving beside it: what the product is, in one picture. Decoration, for screens with room. */
-export default function HandshakeScene() {
+export function HandshakeScene() {
   return (
     <svg viewBox="0 0 440 280" aria-hidden="true" focusable="false">
       <ellipse cx="220" cy="256" rx="190" ry="16" className={fill.ground} />

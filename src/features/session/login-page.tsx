@@ -1,4 +1,3 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Brand } from '../../ui/text/brand.tsx'
@@ -12,10 +11,8 @@ import { media } from '../../ui/theme/media.ts'
 import { headline, muted } from '../../ui/theme/text.css.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
+import { HandshakeScene } from './handshake-scene.tsx'
 import { useLogin } from './use-login.ts'
-
-/** Drawn only where there is room for it, so phones do not fetch it. Nobody misses it where it cannot be had. */
-const HandshakeScene = lazy<ComponentType>(() => import('./handshake-scene.tsx').catch(() => ({ default: () => null })))
 
 /** Login: email, password, and the way to an account. */
 export default function LoginPage() {
@@ -28,13 +25,7 @@ export default function LoginPage() {
         <div className={styles.promise}>
           <Brand />
           <p className={styles.tagline}>{t('shell.tagline')}</p>
-          <div className={styles.scene}>
-            {hasRoom && (
-              <Suspense>
-                <HandshakeScene />
-              </Suspense>
-            )}
-          </div>
+          <div className={styles.scene}>{hasRoom && <HandshakeScene />}</div>
         </div>
         <div className={styles.panel}>
           <div className={styles.heading}>

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { fill, stroke } from '../../ui/pictures/pictures.css.ts'
+import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
 /** A house with something to be done, for those who post jobs. */
 export function HousePicture() {

@@ -1,29 +1,14 @@
-import type { ChoiceDialogProps } from './choice-dialog.tsx'
-import { later } from '../later.tsx'
-import type { LeaveDialogProps } from './leave-dialog.tsx'
-import type { PickerDialogProps } from './picker-dialog.tsx'
+import { later } from '../../later.ts'
+import { laterPart } from '../later-part.tsx'
 
-const load = () => import('../forms/form-dialogs.tsx')
+const choice = later(async () => (await import('./choice-dialog.tsx')).ChoiceDialog)
+const picker = later(async () => (await import('./picker-dialog.tsx')).PickerDialog)
+const leave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
-/**
- * The dialogs that the fields of a form open. Nobody sees them at first, so they are no part of the screen's own code;
- * `prepareDialogs` fetches them ahead of time.
- */
-export const ChoiceDialog = later<ChoiceDialogProps>(
-  async () => (await load()).ChoiceDialog,
-  ({ onClose }) => onClose(),
-)
-export const PickerDialog = later<PickerDialogProps>(
-  async () => (await load()).PickerDialog,
-  ({ onClose }) => onClose(),
-)
-export const LeaveDialog = later<LeaveDialogProps>(
-  async () => (await load()).LeaveDialog,
-  ({ onStay }) => onStay(),
-)
+// The dialogs that a form and its fields open. Nobody sees them at first, so they are no part of the screen's own code.
+export const ChoiceDialog = laterPart(choice, ({ onClose }) => onClose())
+export const PickerDialog = laterPart(picker, ({ onClose }) => onClose())
+export const LeaveDialog = laterPart(leave, ({ onStay }) => onStay())
 
-/** Fetches the dialogs, where one has to be possible without a network. */
-export function prepareDialogs(): void {
-  // Where that fails, opening one tries again.
-  load().catch(() => undefined)
-}
+/** For `useAhead`. */
+export const formDialogs = [choice, picker, leave] as const

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { innerFocus } from '../theme/focus.ts'
-import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
 /** Native boxes and dots in our colour: forced colours, zoom and every theme are taken care of. */
@@ -22,38 +20,3 @@ export const line = style({
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
 })
-
-export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: vars.space.s1,
-  padding: vars.space.s1,
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
-  selectors: { '[aria-invalid="true"] > &': { boxShadow: `0 0 0 2px ${vars.color.danger}` } },
-})
-
-export const segment = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.s3,
-  borderRadius: vars.radius.small,
-  fontWeight: vars.font.weight.semibold,
-  textAlign: 'center',
-  color: vars.color.muted,
-  cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:has(:checked)': { background: vars.color.segment, color: vars.color.accentText, boxShadow: vars.elevation.low },
-    '&:has(:focus-visible)': innerFocus,
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { border: `${vars.size.borderStrong} solid Highlight` } } },
-  },
-})
-
-/** The real radio button lies over its segment, unseen. */
-export const segmentInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './choice.css.ts'
 import * as fieldStyles from './field.css.ts'
-import { FieldError, type FieldProps } from './field.tsx'
+import { FieldError } from './field.tsx'
 
 type CheckboxProps = {
   /** May hold links; the whole line can be pressed. */
@@ -33,71 +32,5 @@ export function Checkbox({ label, value, onChange, error, name, onBlur }: Checkb
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  )
-}
-
-type SegmentedProps<Value extends string> = Omit<FieldProps, 'optional'> & {
-  readonly value: Value | null
-  readonly onChange: (value: Value) => void
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-}
-
-/** A few choices beside each other: radio buttons that look like one switch. */
-export function Segmented<Value extends string>({
-  label,
-  error,
-  hint,
-  value,
-  onChange,
-  options,
-}: SegmentedProps<Value>) {
-  const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <fieldset className={fieldStyles.field} {...(described && { 'aria-describedby': described })}>
-      <legend className={fieldStyles.legend}>{label}</legend>
-      <div className={styles.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
-            <input
-              className={styles.segmentInput}
-              type="radio"
-              name={id}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              {...(error && { 'aria-invalid': true })}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      {hint && (
-        <p className={fieldStyles.aside} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
-  )
-}
-
-type YesNoProps = Omit<FieldProps, 'optional'> & {
-  readonly value: boolean | null
-  readonly onChange: (value: boolean) => void
-}
-
-/** Yes or No, such as for a licence. */
-export function YesNo({ value, onChange, ...field }: YesNoProps) {
-  const { t } = useI18n()
-  return (
-    <Segmented
-      {...field}
-      value={value === null ? null : value ? 'yes' : 'no'}
-      onChange={(answer) => onChange(answer === 'yes')}
-      options={[
-        { value: 'yes', label: t('ui.yes') },
-        { value: 'no', label: t('ui.no') },
-      ]}
-    />
   )
 }

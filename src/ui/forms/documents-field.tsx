@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
@@ -66,7 +66,7 @@ export function DocumentsField({
                     <FileStatus picked={file} />
                     {file.status === 'sending' && <Progress picked={file} />}
                   </div>
-                  <Suspense>{More && file.status === 'done' && <More file={file} />}</Suspense>
+                  {More && file.status === 'done' && <More file={file} />}
                   {file.status === 'failed' && (
                     <IconButton
                       label={t('ui.retryNamed', { name: file.name })}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { LeaveDialog } from '../dialogs/later-dialogs.tsx'
 import { Form, FormError } from './form.tsx'
@@ -41,7 +41,7 @@ export function PageForm({ label, submit, progress, state, children }: PageFormP
           </p>
         </div>
       </Form>
-      <Suspense>{leaving?.isAsked && <LeaveDialog onLeave={leaving.leave} onStay={leaving.stay} />}</Suspense>
+      {leaving?.isAsked && <LeaveDialog onLeave={leaving.leave} onStay={leaving.stay} />}
     </>
   )
 }

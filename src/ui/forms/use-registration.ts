@@ -5,7 +5,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFiles } from './bind-form.ts'
 import { useSending, type FormListener } from './use-form.ts'
 import { useLeaving } from './use-leaving.ts'
-import { usePrepared } from './use-prepared.ts'
+import { formDialogs } from '../dialogs/later-dialogs.tsx'
+import { useAhead } from '../later-part.tsx'
 
 /** A registration on real parts. */
 export type RegistrationSetup<Draft extends object, Slot extends string, Saved extends object> = {
@@ -23,7 +24,7 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
   const { form, ...sending } = useSending<Draft, Saved>({ actor, snapshot }, listener)
-  usePrepared()
+  useAhead(formDialogs)
   const files = bindFiles<Slot>(context, actor.send, t, {
     disabled: sending.working,
     fixed: snapshot.matches('submitting'),

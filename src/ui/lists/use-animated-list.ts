@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
-import { onFirstTouch } from '../first-touch.ts'
+import { later, onFirstTouch } from '../../later.ts'
+
+const motion = later(async () => (await import('@formkit/auto-animate')).default)
 
 /**
  * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched when
@@ -19,8 +21,8 @@ export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | 
 
 async function animate(list: HTMLElement, gone: AbortSignal): Promise<void> {
   // Without the code the rows simply do not move.
-  const loaded = await import('@formkit/auto-animate').catch(() => null)
-  if (!loaded || gone.aborted) return
-  const controller = loaded.default(list, { duration: 180, easing: 'ease-out' })
+  const start = await motion.fetch().catch(() => null)
+  if (!start || gone.aborted) return
+  const controller = start(list, { duration: 180, easing: 'ease-out' })
   gone.addEventListener('abort', () => (controller.destroy ? controller.destroy() : controller.disable()))
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { fill, stroke } from './pictures.css.ts'
+import { fill, stroke } from '../theme/pictures.css.ts'
 
 /** A letter with a tick: it is on its way, or it did its work. Decoration. */
 export function EnvelopePicture() {

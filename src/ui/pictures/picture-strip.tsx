@@ -1,15 +1,15 @@
 import { useMachine } from '@xstate/react'
 import { viewerMachine } from '../../../machines/viewer.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
-import { later } from '../later.tsx'
+import { laterPart } from '../later-part.tsx'
 import * as styles from './picture-strip.css.ts'
-import type { PictureViewerProps } from './picture-viewer.tsx'
 
-const PictureViewer = later<PictureViewerProps>(
-  async () => (await import('./picture-viewer.tsx')).PictureViewer,
+const PictureViewer = laterPart(
+  later(async () => (await import('./picture-viewer.tsx')).PictureViewer),
   ({ send }) => send({ type: 'viewer.closed' }),
 )
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { fill, stroke } from './pictures.css.ts'
+import { fill, stroke } from '../theme/pictures.css.ts'
 
 // Small pictures in the colours of the theme. They decorate; the words beside them carry the meaning.
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { fill, stroke } from './pictures.css.ts'
+import { fill, stroke } from '../theme/pictures.css.ts'
 
 /** A signpost at a fork: this way leads nowhere. */
 export function SignpostPicture() {

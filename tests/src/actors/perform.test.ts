@@ -9,13 +9,13 @@ const signal = new AbortController().signal
 
 it('gives a failure as output', async () => {
   const failure: Failure = { type: 'conflict', code: 'BID_CHANGED', fresh: { amount: 9 } }
-  expect(await perform(Effect.fail(failure), settings, signal)).toEqual(failure)
+  expect(await perform({ api: settings }, signal, Effect.fail(failure))).toEqual(failure)
 })
 
 it('gives a value as output', async () => {
-  expect(await perform(Effect.succeed(7), settings, signal)).toEqual({ type: 'done', value: 7 })
+  expect(await perform({ api: settings }, signal, Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
 })
 
 it('rejects on a bug', async () => {
-  await expect(perform(Effect.die(new Error('A bug')), settings, signal)).rejects.toThrow('A bug')
+  await expect(perform({ api: settings }, signal, Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { perform } from '../../../src/actors/perform.ts'
+import { deleteJob } from '../../../src/services/jobs.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { wireCustomer } from '../services/wire-samples.ts'
 import { business, contents, customer, keptFor, memory, stage } from './stage.ts'
@@ -94,10 +96,10 @@ describe('a dead session', () => {
       { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
       refusal(401, 'UNAUTHORIZED'),
     )
-    const outcome = await environment.run(
+    const outcome = await perform(
+      environment,
       new AbortController().signal,
-      () => import('../../../src/services/jobs.ts'),
-      ({ deleteJob }) => deleteJob({ jobId: 'job-1', key: 'key-12345' }),
+      deleteJob({ jobId: 'job-1', key: 'key-12345' }),
     )
     expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED' })
     expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
@@ -127,35 +129,15 @@ describe('other tabs', () => {
   })
 })
 
-describe('an actor that stopped before its service was there', () => {
+describe('an actor that has stopped', () => {
   it('asks the server nothing, and is answered nothing', async () => {
     const { environment, server } = await stage({ session: customer }, json({ Success: true, Message: 'Done' }))
     const answers: unknown[] = []
     const remove = (signal: AbortSignal, jobId: string) =>
-      environment
-        .run(
-          signal,
-          () => import('../../../src/services/jobs.ts'),
-          ({ deleteJob }) => deleteJob({ jobId, key: 'key-12345' }),
-        )
-        .then((outcome) => answers.push(outcome))
+      perform(environment, signal, deleteJob({ jobId, key: 'key-12345' })).then((outcome) => answers.push(outcome))
     void remove(AbortSignal.abort(), 'stopped')
     await remove(new AbortController().signal, 'running')
     expect(server.seen.map(({ body }) => body)).toEqual([{ jobid: 'running' }])
     expect(answers).toEqual([{ type: 'done', value: { message: 'Done' } }])
-  })
-})
-
-describe('code that cannot be fetched', () => {
-  it('is like a server that cannot be reached', async () => {
-    const { environment } = await stage({})
-    const outcome = await environment.run(
-      new AbortController().signal,
-      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      () => {
-        throw new Error('It never came')
-      },
-    )
-    expect(outcome).toEqual({ type: 'offline' })
   })
 })

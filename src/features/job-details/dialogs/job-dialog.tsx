@@ -6,7 +6,7 @@ import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 
 /** Everything that asks or is filled in about a job. */
-export default function JobDialog({ view }: { readonly view: JobScreenView }) {
+export function JobDialog({ view }: { readonly view: JobScreenView }) {
   switch (view.dialog) {
     case 'none':
       return null

@@ -1,56 +1,28 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { type Area, englishWords, renewFailedWords } from '../i18n/load.ts'
-import type { Language } from '../i18n/languages.ts'
+import { type ComponentType, use } from 'react'
+import type { Area } from '../i18n/load.ts'
+import { later } from '../later.ts'
 import type { RouteName } from '../routes.ts'
 
 export type ScreenEntry = {
-  readonly Page: LazyExoticComponent<ComponentType>
-  /** Lets the next visit ask again for code that could not be had. */
-  readonly renew: () => void
+  readonly Page: ComponentType
+  /** Starts fetching the code of the page; answers whether it is at hand already. */
+  readonly prepare: () => boolean
   /** The words that it uses beside those that are always there. */
   readonly words: readonly Area[]
-  /** Starts fetching the code of the page and its words, side by side; answers whether both are at hand already. */
-  readonly prepare: (language: Language) => boolean
 }
 
-type Load = () => Promise<{ readonly default: ComponentType }>
-
-function screen(load: Load, ...words: readonly Area[]): ScreenEntry {
-  let hasFailed = false
-  let isHere = false
-  const tried: Load = async () => {
-    try {
-      return await load()
-    } catch (error) {
-      hasFailed = true
-      throw error
-    }
+function screen(load: () => Promise<{ readonly default: ComponentType }>, ...words: readonly Area[]): ScreenEntry {
+  const code = later(load)
+  function Page() {
+    const { default: Fetched } = code.here() ?? use(code.promise())
+    return <Fetched />
   }
-  let page = lazy(tried)
-  const renew = () => {
-    if (hasFailed) page = lazy(tried)
-    hasFailed = false
+  const prepare = () => {
+    // Whoever shows the page waits for the same promise, and hears of its failure.
+    void code.promise()
+    return code.here() !== null
   }
-  // Whoever shows the page waits for the same promises, and hears of their failure.
-  const prepare = (language: Language) => {
-    const fetched: Promise<unknown>[] = [load()]
-    if (language === 'en' && words.length > 0) fetched.push(englishWords(words))
-    Promise.all(fetched).then(
-      () => {
-        isHere = true
-      },
-      () => {},
-    )
-    return isHere
-  }
-  return {
-    get Page() {
-      return page
-    },
-    words,
-    prepare,
-    renew,
-  }
+  return { Page, prepare, words }
 }
 
 /** The screen of each route, fetched when somebody first goes there. A route without a screen does not compile. */
@@ -74,10 +46,5 @@ export const screens: Record<RouteName, ScreenEntry> = {
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
 }
 
-/** Pages and words that could not be fetched stay failed while that is shown; from now on they are asked for again. */
-export function renewFailedScreens(): void {
-  for (const { renew } of Object.values(screens)) renew()
-  renewFailedWords()
-}
-
-export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
+/** For an address that leads nowhere. */
+export const notFound = screen(() => import('./not-found-screen.tsx'))
