@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language, Role } from '../schema/tables.ts'
+import type { Language, Role } from '../schema/columns.ts'
 import { statement } from '../platform/db/statement.ts'
 
 /** How long a session lives after its last use, in milliseconds: 30 days. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { codeOf } from '../platform/startup-error.ts'
-import type { AccountRow, Database, Role } from '../schema/tables.ts'
+import type { Role } from '../schema/columns.ts'
+import type { AccountRow, Database } from '../schema/tables.ts'
 import type { Insertable, Updateable } from 'kysely'
 
 export type Credentials = Readonly<{ id: string; role: Role; passwordHash: string; isBlocked: boolean }>

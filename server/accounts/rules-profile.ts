@@ -3,7 +3,7 @@ import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { refuseWith } from '../platform/refusal.ts'
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import type { NewBusiness } from './rules-signup.ts'
 import type { Tools } from '../tools.ts'
 import {

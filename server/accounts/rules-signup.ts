@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseWith } from '../platform/refusal.ts'
 import {

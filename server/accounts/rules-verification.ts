@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { getAccount, updateAccount } from './rows.ts'
 import { insertToken, retireTokens, useToken } from './rows-tokens.ts'

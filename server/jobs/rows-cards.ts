@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../schema/tables.ts'
+import type { JobStatus } from '../schema/columns.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { statusNow } from './rows-expiry.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../schema/tables.ts'
+import type { JobStatus } from '../schema/columns.ts'
 import type { Area } from '../accounts/rows-businesses.ts'
 import { readCards, type JobCard } from './rows-cards.ts'
 import { isOpen, isPastTime } from './rows-expiry.ts'

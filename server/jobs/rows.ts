@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import type { Database, JobRow, JobStatus } from '../schema/tables.ts'
+import type { JobStatus } from '../schema/columns.ts'
+import type { Database, JobRow } from '../schema/tables.ts'
 import { statusNow } from './rows-expiry.ts'
 
 /** A job that is held; the stored status may not have been moved on yet. */

@@ -1,6 +1,7 @@
 import { decide, type JobEvent, type JobFacts, type Party } from '../../machines/job/index.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { BidRow, JobStatus } from '../schema/tables.ts'
+import type { JobStatus } from '../schema/columns.ts'
+import type { BidRow } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBids } from '../bids/rows.ts'
 import { isRated, lockJob, type LockedJob } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../schema/tables.ts'
+import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBids } from '../bids/rows.ts'
 import { getArea, type Area } from '../accounts/rows-businesses.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import type { LinkMail, MailedKind } from './rows-mail.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's. */

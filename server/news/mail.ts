@@ -1,5 +1,5 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import { linkMails, mailSubjects, newsMails, type MailText } from './mail-words.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import type { NotificationView } from './rows.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 import type { NewsKind } from './rows.ts'
 
 /** What each kind of news says, in every language; names in braces are filled in. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { Role } from '../schema/tables.ts'
+import type { Role } from '../schema/columns.ts'
 import { newId } from '../platform/ids.ts'
 
 type Action = Readonly<{

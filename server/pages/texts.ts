@@ -1,4 +1,4 @@
-import type { Language } from '../schema/tables.ts'
+import type { Language } from '../schema/columns.ts'
 
 /** One page: a title and paragraphs, each under a heading of its own or none. Plain text without markup. */
 export type PageText = Readonly<{

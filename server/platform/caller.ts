@@ -1,4 +1,4 @@
-import type { Language, Role } from '../schema/tables.ts'
+import type { Language, Role } from '../schema/columns.ts'
 
 /** Who a request comes from, as its token says. */
 export type Caller = Readonly<{

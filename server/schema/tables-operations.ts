@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Language, MaybeTime, Optional, Time, TimeNow } from './tables.ts'
+import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
 
 type Json = ColumnType<Record<string, unknown>, string, string>
 

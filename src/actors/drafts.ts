@@ -1,5 +1,5 @@
 import type { StoredDraft, UploadedFile } from '../../machines/registration/index.ts'
-import type { Environment } from './environment.ts'
+import type { SessionActor } from './session.ts'
 import { isRecord, isText, isTexts, keysOf, readJson, removeKey, writeJson } from './storage.ts'
 
 const prefix = 'bidfair.draft.'
@@ -39,8 +39,10 @@ export function draftsIn(storage: Storage): Drafts {
   }
 }
 
+type Kept = { readonly drafts: Drafts; readonly session: SessionActor }
+
 /** Where a draft of whoever is here is kept. */
-export function keeperOf({ drafts, session }: Pick<Environment, 'drafts' | 'session'>, name: string): DraftKeeper {
+export function keeperOf({ drafts, session }: Kept, name: string): DraftKeeper {
   return drafts.of(session.getSnapshot().context.session?.user.id ?? null, name)
 }
 

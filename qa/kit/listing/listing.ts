@@ -163,3 +163,9 @@ function rowOf(path: Path, index: number): PathRow {
     takes: path.takes,
   }
 }
+
+/** A machine with what is listed of it. */
+export type Listed = { readonly model: Model; readonly row: MachineRow }
+
+/** A way of writing a list down; the text ends with a line break. */
+export type Format = (listed: readonly Listed[]) => string

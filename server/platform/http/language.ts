@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/tables.ts'
+import type { Language } from '../../schema/columns.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'ar']
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
-import type { Language } from '../../schema/tables.ts'
+import type { Language } from '../../schema/columns.ts'
 
 export type DueMail = Readonly<{
   id: string

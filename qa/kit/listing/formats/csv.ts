@@ -1,4 +1,4 @@
-import type { Format } from './index.ts'
+import type { Format } from '../listing.ts'
 
 const HEAD = ['machine', 'scene', 'path', 'step', 'event', 'state', 'takes']
 

@@ -1,4 +1,4 @@
-import type { Format } from './index.ts'
+import type { Format } from '../listing.ts'
 
 /** For those who keep their scenarios in Gherkin: a feature a machine, a scenario a path. */
 export const feature: Format = (listed) =>

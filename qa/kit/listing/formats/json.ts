@@ -1,5 +1,5 @@
 import { mergeCalls, sumOfCalls } from '../tally.ts'
-import type { Format } from './index.ts'
+import type { Format } from '../listing.ts'
 
 /** For programs: `{ machines, covered, declared, answers }`, where a machine is as `MachineRow` in `listing.ts` says, and answers as `AnswersTally`. */
 export const json: Format = (listed) => {

@@ -1,5 +1,5 @@
 import { diagramOf } from '../../diagram.ts'
-import type { Format } from './index.ts'
+import type { Format } from '../listing.ts'
 
 /** The chart with the transitions that the paths take: one machine as a diagram, several as Markdown with a diagram each. */
 export const mermaid: Format = (listed) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorStatus, type ErrorCode, type MessageCode } from '../../../../generated/codes.ts'
-import type { Language } from '../../../../server/schema/tables.ts'
+import type { Language } from '../../../../server/schema/columns.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Body } from '../../../../server/call.ts'
 import { words } from '../../../../server/platform/http/failures.ts'
