@@ -12,7 +12,7 @@ import { bodyValidator, checksModule, parameterValidators } from './validators.t
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
-const FIELD_ERRORS = new URL('../templates/field-errors.ts', import.meta.url)
+const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
 
 /**
  * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the

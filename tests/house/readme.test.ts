@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { businesses, customers, DEMO_PASSWORD } from '../../server/demo/people.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -29,4 +29,11 @@ test('every npm command and every file that the README names is there', () => {
   expect(commands.filter((command) => !Object.hasOwn(packageJson.scripts, command))).toEqual([])
   const files = all(readme, /\]\(((?!https?:)[^)]+)\)/g)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('its table of rooms names every folder, two deep', () => {
+  const table = readme.slice(readme.indexOf('## The house'), readme.indexOf('## Adding a call'))
+  const files = globSync(['{docs,machines,qa,scripts,server,src,tests}/*/**', 'generated/*'], { cwd: root })
+  const folders = new Set(files.flatMap((file) => dirname(file).split(sep).slice(0, 2)))
+  expect([...folders].filter((name) => !table.includes(`${name}/`)).toSorted()).toEqual([])
 })
