@@ -35,7 +35,11 @@ const PRODUCT = [
 export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },
-  services: { values: ['generated'], types: ['machines'], packages: ['effect', 'eventsource-parser', 'openapi-fetch'] },
+  services: {
+    values: ['generated'],
+    types: ['machines'],
+    packages: ['content-disposition', 'effect', 'eventsource-parser', 'openapi-fetch'],
+  },
   // How code is split; every room of the browser may.
   later: { values: [], types: [], packages: [] },
   actors: {

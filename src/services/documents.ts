@@ -1,7 +1,8 @@
+import { parse } from 'content-disposition'
 import type { operations } from '../../generated/api.ts'
 import { call, type Service } from './client.ts'
 import type { StoredDocument, WantedDocument } from './types.ts'
-import { documentNameFromWire, fileIdFromWire } from './wire/files.ts'
+import { fileIdFromWire } from './wire/files.ts'
 
 /** A document is larger than any other answer, and whoever wants it may stand on a building site. */
 const patienceFactor = 4
@@ -22,7 +23,8 @@ export function getDocument({ link, name }: WantedDocument): Service<StoredDocum
     },
     read: ({ blob, headers }) => {
       const ending = endingOf(blob)
-      return { blob, name: documentNameFromWire(headers) ?? `${name}.${ending}` }
+      const { filename } = parse(headers.get('Content-Disposition') ?? '').parameters
+      return { blob, name: filename ?? `${name}.${ending}` }
     },
   })
 }

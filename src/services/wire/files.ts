@@ -22,9 +22,3 @@ export function hereFromWire(link: string | null): string | null {
 export function fileIdFromWire(link: string): string {
   return link.split('/').at(-1) ?? ''
 }
-
-/** The name that a downloaded document came to the server with (RFC 6266); null where the server gives it none. */
-export function documentNameFromWire(headers: Headers): string | null {
-  const name = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '')?.[1]
-  return name === undefined ? null : decodeURIComponent(name)
-}
