@@ -1,5 +1,6 @@
 import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
-import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
+import type { BusinessDetailsDraft } from '../services/drafts.ts'
+import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import { editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'

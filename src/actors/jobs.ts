@@ -7,18 +7,16 @@ import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
+export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
-  BidDraft,
   Interest,
   Job,
   JobCustomer,
   JobDetails,
-  JobEditDraft,
   JobStatus,
   OwnBid,
   Rating,
-  RatingDraft,
   Role,
   Session,
 } from '../services/types.ts'

@@ -1,5 +1,6 @@
 import { checkForgotten } from '../services/checks/forgotten.ts'
-import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
+import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { updatePassword, resetPassword, askForReset } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'

@@ -1,4 +1,5 @@
-import type { Job, JobDraft } from '../services/types.ts'
+import type { JobDraft } from '../services/drafts.ts'
+import type { Job } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { keeperOf } from './drafts.ts'
 

@@ -1,5 +1,6 @@
 import { linksIn } from '../../machines/registration/index.ts'
-import type { Acknowledged, JobDraft } from '../services/types.ts'
+import type { JobDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { postJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -8,7 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-export type { JobDraft } from '../services/types.ts'
+export type { JobDraft } from '../services/drafts.ts'
 
 /** What posting answers: the words of the server, and where to go next. */
 export type JobPosted = Acknowledged & { readonly jobId: string }

@@ -1,11 +1,6 @@
 import { linksIn } from '../../machines/registration/index.ts'
-import type {
-  Acknowledged,
-  BusinessProfile,
-  BusinessProfileDraft,
-  CustomerProfile,
-  CustomerProfileDraft,
-} from '../services/types.ts'
+import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
+import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'

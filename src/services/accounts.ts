@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type CallOptions, type Service } from './client.ts'
-import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft, Language } from './types.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
+import type { Acknowledged, Language } from './types.ts'
 import {
   businessSignupToWire,
   customerSignupToWire,

@@ -1,6 +1,7 @@
 import { amountOf } from './amount.ts'
 import { call, type Service } from './client.ts'
-import type { Acknowledged, BidDraft } from './types.ts'
+import type { BidDraft } from './drafts.ts'
+import type { Acknowledged } from './types.ts'
 import { bidFieldOf, bidToWire } from './wire/bids.ts'
 
 type Keyed = { readonly key: string }

@@ -1,17 +1,8 @@
 import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
 import { amountOf } from './amount.ts'
-import type {
-  Acknowledged,
-  Interest,
-  Job,
-  JobDetails,
-  JobDraft,
-  JobEditDraft,
-  JobStatus,
-  RatingDraft,
-  Role,
-} from './types.ts'
+import type { JobDraft, JobEditDraft, RatingDraft } from './drafts.ts'
+import type { Acknowledged, Interest, Job, JobDetails, JobStatus, Role } from './types.ts'
 import { interestFromWire } from './wire/bids.ts'
 import {
   jobDetailsFromWire,

@@ -1,5 +1,6 @@
 import { call, type Service } from './client.ts'
-import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft, Role } from './types.ts'
+import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from './drafts.ts'
+import type { Acknowledged, Role } from './types.ts'
 
 const message = ({ Message }: { readonly Message: string }): Acknowledged => ({ message: Message })
 const isBusiness = (role: Role): 0 | 1 => (role === 'business' ? 1 : 0)

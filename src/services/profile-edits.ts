@@ -1,14 +1,8 @@
 import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
-import type {
-  Acknowledged,
-  BusinessDetailsDraft,
-  BusinessProfileDraft,
-  CustomerProfileDraft,
-  Language,
-  Role,
-} from './types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
+import type { Acknowledged, Language, Role } from './types.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,

@@ -1,7 +1,7 @@
 import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { onFirstTouch, type Later } from '../later.ts'
-import { prepareToasts, toast } from './toast.ts'
+import { prepareToasts, toast } from './toasts/toast.ts'
 
 /**
  * A part whose code is fetched when it is first shown. Code that cannot be had takes nothing else off the screen: with `giveUp` the

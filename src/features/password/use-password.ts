@@ -7,7 +7,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
 import { useAhead } from '../../ui/later-part.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that changes a password; it leads back to the profile. */
 export function useUpdatePassword() {

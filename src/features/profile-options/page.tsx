@@ -4,7 +4,7 @@ import { languageFacts } from '../../i18n/languages.ts'
 import { links } from '../../routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { Footer } from '../../ui/footer.tsx'
+import { Footer } from '../../ui/text/footer.tsx'
 import {
   DocumentIcon,
   ExternalIcon,

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** Who is in, the choice of a language, and logging out. */
 export function useProfileOptions() {

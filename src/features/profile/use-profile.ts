@@ -3,7 +3,7 @@ import { useSetup } from '../../actors/provide.ts'
 import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** A form that edits an account. After saving it goes on from there, with documents that failed still in their rows. */
 export function useProfile<Draft extends object, Slot extends string>(

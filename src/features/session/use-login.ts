@@ -3,7 +3,7 @@ import { loginForm } from '../../actors/login.ts'
 import { useEnvironment, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useSession } from './use-session.ts'
 
 /** The login form. Where it leads afterwards is for the router to say, which sees that somebody is in. */

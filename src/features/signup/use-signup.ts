@@ -5,7 +5,7 @@ import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** Signing up: the fields of the form, and how sending stands. An account that is there leads to the login. */
 export function useSignup<Draft extends object, Slot extends string>(

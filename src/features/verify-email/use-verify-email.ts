@@ -5,7 +5,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 export type VerificationStatus =
   | { readonly status: 'checking' | 'done' | 'broken' }

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/placeBid.js'
-import type { BidDraft } from '../types.ts'
+import type { BidDraft } from '../drafts.ts'
 import { bidFieldOf, bidToWire } from '../wire/bids.ts'
 import { renamed } from './renamed.ts'
 import { someId } from './sample.ts'

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editBusiness.js'
-import type { BusinessDetailsDraft, BusinessProfileDraft } from '../types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft } from '../drafts.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,

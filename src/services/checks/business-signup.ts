@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/signupBusiness.js'
-import type { BusinessSignupDraft } from '../types.ts'
+import type { BusinessSignupDraft } from '../drafts.ts'
 import { businessSignupToWire, disagreed, signupFieldOf, type BusinessFiles } from '../wire/accounts.ts'
 import { renamed } from './renamed.ts'
 

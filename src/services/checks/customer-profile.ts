@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editCustomer.js'
-import type { CustomerProfileDraft } from '../types.ts'
+import type { CustomerProfileDraft } from '../drafts.ts'
 import { customerProfileToWire, profileFieldOf } from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/signupCustomer.js'
-import type { CustomerSignupDraft } from '../types.ts'
+import type { CustomerSignupDraft } from '../drafts.ts'
 import { customerSignupToWire, disagreed, signupFieldOf, type CustomerFiles } from '../wire/accounts.ts'
 import { renamed } from './renamed.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/updateJob.js'
-import type { JobEditDraft } from '../types.ts'
+import type { JobEditDraft } from '../drafts.ts'
 import { jobEditToWire } from '../wire/jobs.ts'
 import { someId } from './sample.ts'
 

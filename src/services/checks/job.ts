@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/createJob.js'
-import type { JobDraft } from '../types.ts'
+import type { JobDraft } from '../drafts.ts'
 import { jobFieldOf, jobToWire } from '../wire/jobs.ts'
 import { renamed } from './renamed.ts'
 

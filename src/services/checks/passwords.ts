@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkUpdate } from '../../../generated/validate/updatePassword.js'
-import type { NewPasswordDraft, PasswordDraft } from '../types.ts'
+import type { NewPasswordDraft, PasswordDraft } from '../drafts.ts'
 
 /** What keeps a password from being changed. Both copies of the new one have to be alike. */
 export function checkPasswordUpdate(draft: PasswordDraft): readonly FieldError[] {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/rateJob.js'
-import type { RatingDraft } from '../types.ts'
+import type { RatingDraft } from '../drafts.ts'
 import { ratingFieldOf, ratingToWire } from '../wire/jobs.ts'
 import { renamed } from './renamed.ts'
 import { someId } from './sample.ts'

@@ -1,4 +1,5 @@
-import type { BusinessSignupDraft, CustomerSignupDraft, Language } from '../types.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft } from '../drafts.ts'
+import type { Language } from '../types.ts'
 
 /** Links of uploaded files, by the slot they were picked for. */
 export type CustomerFiles = { readonly picture: readonly string[] }

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { BidDraft, Interest, OwnBid } from '../types.ts'
+import type { BidDraft } from '../drafts.ts'
+import type { Interest, OwnBid } from '../types.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']

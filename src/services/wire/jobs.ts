@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { AssignedBusiness, Job, JobDetails, JobDraft, JobEditDraft, RatingDraft } from '../types.ts'
+import type { JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
+import type { AssignedBusiness, Job, JobDetails } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
 

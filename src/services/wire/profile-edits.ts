@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../drafts.ts'
 import { flag, signupFieldOf } from './accounts.ts'
 
 type Schemas = components['schemas']

@@ -14,7 +14,7 @@ import {
   Progress,
   useRemoval,
 } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 
 export type DocumentsFieldProps = FieldProps &

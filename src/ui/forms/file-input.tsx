@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ControlProps } from './field.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './file-input.css.ts'
 
 type FileInputProps = {
   readonly control: ControlProps

@@ -12,7 +12,7 @@ import {
   Progress,
   useRemoval,
 } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './upload-parts.css.ts'
 
 type PictureFieldProps = FieldProps &
   FileActions & {

@@ -3,7 +3,8 @@ import { Field, type FieldProps } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
 import { DropArea, type FileActions, type PickedFile, Preview, Progress, useRemoval } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './pictures-field.css.ts'
+import * as parts from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
@@ -72,7 +73,7 @@ export function PicturesField({
                   </p>
                 ),
             )}
-            <p className={styles.counter} role="status">
+            <p className={parts.counter} role="status">
               {left}
             </p>
           </div>
@@ -113,7 +114,7 @@ function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
             aria-label={t('ui.retryNamed', { name: picked.name })}
             onClick={() => onRetry(picked.id)}
           >
-            <RetryIcon className={styles.smallIcon} />
+            <RetryIcon className={parts.smallIcon} />
             {t('ui.retry')}
           </button>
         )}

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding, FilesBinding } from './bind-form.ts'
-import { YesNo } from '../segmented.tsx'
+import { YesNo } from './segmented.tsx'
 import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from '../theme/layout.css.ts'
 import * as text from '../theme/text.css.ts'

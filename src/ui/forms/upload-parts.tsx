@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from '../pictures/avatar.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, WarningIcon } from '../icons.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './upload-parts.css.ts'
 
 /** One picked file, as a form shows it. */
 export type PickedFile = {

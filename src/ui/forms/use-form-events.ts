@@ -3,7 +3,7 @@ import type { FormEmitted } from '../../../machines/form/index.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '../toasts/toast.ts'
 
 /** The chart of something filled in, which emits what becomes of it. */
 export type FormEmitter<Saved> = {

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../machines/outcome.ts'
 import { useFailureToast } from '../../../ui/forms/use-form-events.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 
 /** What follows from anything that is done about a job: its screen looks at the job again. */

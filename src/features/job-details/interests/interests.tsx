@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { EmptyState } from '../../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
 import * as shared from '../job-details.css.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { version } from '../../package.json'
-import { useI18n } from '../i18n/i18n.tsx'
+import { version } from '../../../package.json'
+import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './footer.css.ts'
 
 /** The year of the visit; a page that is open over New Year's Eve may be a little behind. */

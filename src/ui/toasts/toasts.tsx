@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { later } from '../later.ts'
+import { later } from '../../later.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
 
 const toaster = later(async () => (await import('./toaster.tsx')).Toaster)

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { media } from './theme/media.ts'
-import { vars } from './theme/theme.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } })

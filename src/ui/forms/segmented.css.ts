@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { innerFocus } from './theme/focus.ts'
-import { media } from './theme/media.ts'
-import { vars } from './theme/theme.css.ts'
+import { innerFocus } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 export const segments = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast as hot, resolveValue, useToaster } from 'react-hot-toast/headless'
-import { CheckIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, WarningIcon } from '../icons.tsx'
 import { takeOverToasts, toastDuration } from './toast.ts'
 import * as styles from './toaster.css.ts'
 
