@@ -5,7 +5,7 @@ import { outputOf, port, typed } from './typed.ts'
 
 export type PagesInput<Item, Filter> = Pick<Shown<Item>, 'idOf'> & {
   readonly filter: Filter
-  /** What was shown when the list was last left: it is shown at once and looked at again. */
+  /** What the list showed when the reader last left it: it is shown at once and refreshed. */
   readonly kept?: Page<Item> | null
 }
 
@@ -13,7 +13,7 @@ export type PagesEvent<Filter> =
   /** The last card came into view. */
   | { readonly type: 'page.wanted' }
   | { readonly type: 'page.retried' }
-  /** Look again from the top, keeping what is shown until the answer is there. */
+  /** Refresh from the top; the present items stay until the answer arrives. */
   | { readonly type: 'list.refreshed' }
   | { readonly type: 'filter.changed'; readonly filter: Filter }
 

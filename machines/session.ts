@@ -11,7 +11,7 @@ import type {
 import { outputOf, port, typed } from './typed.ts'
 
 /**
- * Who is here. One actor for the whole app.
+ * Who is logged in. One actor for the whole app.
  *
  *     restoring → signedIn | signedOut
  *     signedOut: idle | expired → authenticating → signedIn | idle (`failure` says why not)
@@ -39,7 +39,7 @@ export function createSession<Session extends SessionFacts>() {
       isDone: (_, outcome: Outcome<Session>) => outcome.type === 'done',
     },
     actions: {
-      /** Port: the device keeps session and language of the context, or forgets the session where it is null. */
+      /** Port: stores the context's session and language on the device; removes the session if it is null. */
       keep: (): void => undefined,
       take: assign((_, { session, language }: Kept) => ({ session, language })),
       takeLogin: assign((_, outcome: Outcome<Session>) =>
@@ -147,7 +147,7 @@ export function createSession<Session extends SessionFacts>() {
   })
 }
 
-/** A session in the language of its account. */
+/** The session, and the language of its account. */
 function keptOf<Session extends SessionFacts>(session: Session): StoredSession<Session> {
   return { session, language: session.user.language }
 }

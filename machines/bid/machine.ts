@@ -10,14 +10,14 @@ const hear = [
   { type: 'takeAnswer', params: outputOf },
   { type: 'tell', params: outputOf },
 ] as const
-/** There is nothing left to send: what was typed is no more of use, and leaving it asks nothing. */
+/** Nothing can be sent any more: the draft is of no use, so leaving asks nothing. */
 const giveUp = ['settle', 'dropDraft'] as const
 const is = <Guard extends 'isDone' | 'isMoved' | 'isThereAlready' | 'isUnverified' | 'isWithoutMembership'>(
   type: Guard,
 ) => ({ type, params: outputOf }) as const
 
 /**
- * A bid in its dialog: a new one, or the one that is there being edited.
+ * The form of a bid: a new one, or an edit of the existing one.
  *
  *     new → placing → placed | new.failed | new.<what is in the way>
  *     new → edit as soon as there is a bid, with what was typed

@@ -7,7 +7,7 @@ import { judgeBy, newsOf } from './judgement.ts'
 import type { FormContext, FormEmitted, FormEvent, FormInput, FormTag, SaveRequest } from './types.ts'
 
 /**
- * Something that is filled in and sent, without files: login, passwords, the edit of a job, a rating.
+ * A form without files: login, passwords, editing a job, a rating.
  *
  *     editing ⇄ failed → sending → saved
  *     editing → leaving (asks first when something was typed) → closed

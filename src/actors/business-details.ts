@@ -13,7 +13,7 @@ export { businessLimits } from '../services/wire/limits.ts'
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
-/** Edits what a business says of itself. `documentName` names the documents that there are: the server tells links alone. */
+/** Edits a business's details. `documentName` names the stored documents, because the server gives only their links. */
 export function businessDetailsForm(
   environment: Environment,
   profile: BusinessProfile,

@@ -35,7 +35,7 @@ const initial: BusinessSignupDraft = {
   hasInsurance: false,
 }
 
-/** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
+/** Creates a business's account. The slots are `picture`, `logo` and `documents`. */
 export function businessSignupForm(environment: Environment) {
   return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(environment, {
     draftName: 'signup-business',

@@ -22,7 +22,7 @@ const initial: CustomerSignupDraft = {
   termsAccepted: false,
 }
 
-/** Makes a customer's account; the profile picture goes into the slot `picture`. */
+/** Creates a customer's account. The picture's slot is `picture`. */
 export function customerSignupForm(environment: Environment) {
   return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(environment, {
     draftName: 'signup-customer',

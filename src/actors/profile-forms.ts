@@ -9,7 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-/** Edits a customer's profile; the picture goes into the slot `picture`. */
+/** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
   const { name, email, phone, country, state, city, wantsMails } = profile
   return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
@@ -38,7 +38,7 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
   })
 }
 
-/** Edits the person behind a business; the picture goes into the slot `picture`. */
+/** Edits the owner of a business. The picture's slot is `picture`. */
 export function businessProfileForm(
   environment: Environment,
   { name, phone, wantsMails, picture: present }: BusinessProfile,

@@ -15,11 +15,11 @@ export type CustomerSignup = {
   readonly draft: CustomerSignupDraft
   readonly files: CustomerFiles
   readonly language: Language
-  /** The same for each attempt, so that an account whose answer was lost is not "taken" by itself. */
+  /** The same for each attempt; otherwise a retry would find the email taken by its own first attempt. */
   readonly key: string
 }
 
-/** Makes a customer's account; fields in failures are those of the draft, and `picture`. */
+/** Creates a customer's account. Failures name the draft's fields, and `picture`. */
 export function signUpCustomer({ draft, files, language, key }: CustomerSignup): Service<Acknowledged> {
   const body = customerSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }) })
@@ -33,7 +33,7 @@ export type BusinessSignup = {
   readonly key: string
 }
 
-/** Makes a business's account; fields in failures are those of the draft, and `picture`, `logo`, `documents`. */
+/** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
 export function signUpBusiness({ draft, files, language, key }: BusinessSignup): Service<Acknowledged> {
   const body = businessSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })

@@ -23,10 +23,10 @@ export function laterPart<Props extends object>(
     useEffect(() => {
       if (!isMissing) return undefined
       const gone = new AbortController()
-      const unlessGone = (act: () => void) => !gone.signal.aborted && act()
+      const ifMounted = (act: () => void) => !gone.signal.aborted && act()
       code.fetch().then(
-        (part) => unlessGone(() => setPart(() => part)),
-        () => unlessGone(miss),
+        (part) => ifMounted(() => setPart(() => part)),
+        () => ifMounted(miss),
       )
       return () => gone.abort()
     }, [isMissing])

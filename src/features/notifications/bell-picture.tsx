@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
-/** A bell that has nothing to say. */
+/** A silent bell: no notifications. */
 export function BellPicture() {
   return (
     <svg

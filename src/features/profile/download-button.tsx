@@ -12,7 +12,7 @@ import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 
 export type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
 
-/** Saves a document on the device. While it is on its way the button keeps its focus. */
+/** Saves a document on the device. The button keeps its focus during the download. */
 export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   const { t } = useI18n()
   const say = useFailureToast()

@@ -14,7 +14,7 @@ import * as styles from './login-page.css.ts'
 import { HandshakeScene } from './handshake-scene.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Login: email, password, and the way to an account. */
+/** Login, with links to sign up and to reset the password. */
 export default function LoginPage() {
   const { t } = useI18n()
   const hasRoom = useMedia(media.desk)

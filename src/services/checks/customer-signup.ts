@@ -4,7 +4,7 @@ import type { CustomerSignupDraft } from '../drafts.ts'
 import { customerSignupToWire, disagreed, signupFieldOf, type CustomerFiles } from '../wire/accounts.ts'
 import { renamed } from './renamed.ts'
 
-/** What keeps a customer from signing up. */
+/** The rules that a customer's sign-up breaks. */
 export function checkCustomerSignup(draft: CustomerSignupDraft, files: CustomerFiles): readonly FieldError[] {
   return renamed(check({ ...disagreed, ...customerSignupToWire(draft, files, 'en') }), signupFieldOf)
 }

@@ -5,7 +5,7 @@ import { ratingFieldOf, ratingToWire } from '../wire/jobs.ts'
 import { renamed } from './renamed.ts'
 import { someId } from './sample.ts'
 
-/** What keeps a rating from being sent. */
+/** The rules that a rating breaks. */
 export function checkRating(draft: RatingDraft): readonly FieldError[] {
   return renamed(check({ jobId: someId, ...ratingToWire(draft) }), ratingFieldOf)
 }

@@ -1,7 +1,7 @@
 import { property } from './property.ts'
 export const uploadPath = '/upload-file'
 
-/** The link in the answer of an upload; null where there is none. */
+/** The link in an upload's answer; null if there is none. */
 export function uploadFromWire(body: unknown): string | null {
   const data = property(body, 'Data')
   const url = property(data, 'url')
@@ -9,8 +9,8 @@ export function uploadFromWire(body: unknown): string | null {
 }
 
 /**
- * A link as this page can fetch it. The server names files by its public address; the page may have been opened at
- * another one of the same server, a number or a name in the local network, and takes pictures from its own alone.
+ * A link that this page may load. The server writes its public address into links, but the page may have been opened
+ * by another address of the same server, and it accepts pictures only from its own origin.
  */
 export function hereFromWire(link: string): string
 export function hereFromWire(link: string | null): string | null
@@ -23,7 +23,7 @@ export function fileIdFromWire(link: string): string {
   return link.split('/').at(-1) ?? ''
 }
 
-/** The name that a downloaded document came to the server with (RFC 6266); null where the server gives it none. */
+/** The name a document was uploaded with (RFC 6266); null if the answer has none. */
 export function documentNameFromWire(headers: Headers): string | null {
   const name = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '')?.[1]
   return name === undefined ? null : decodeURIComponent(name)

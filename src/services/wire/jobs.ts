@@ -31,7 +31,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
   }
 }
 
-/** The details without the interests, which are a call of their own. */
+/** The details without the bids, which are a separate call. */
 export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails, 'interests'> {
   const { customer } = wire
   return {

@@ -24,12 +24,12 @@ type LoadedScreenProps<Value> = {
 export function LoadedScreen<Value>({ title, back, loaded, ...words }: LoadedScreenProps<Value>) {
   return (
     <Screen title={title} back={back} room="form">
-      <Matter loaded={loaded} {...words} />
+      <LoadedContent loaded={loaded} {...words} />
     </Screen>
   )
 }
 
-function Matter<Value>({
+function LoadedContent<Value>({
   loaded,
   failed,
   missing,

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
-/** Asks once more before a job is deleted. */
+/** Asks before a job is deleted. */
 export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const [, navigate] = useLocation()
@@ -41,7 +41,7 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** Asks once more before a job is marked as completed. */
+/** Asks before a job is marked as completed. */
 export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)
