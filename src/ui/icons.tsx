@@ -4,8 +4,8 @@ import * as styles from './icons.css.ts'
 
 type IconProps = { readonly className?: string | undefined }
 
-// Line icons on a 24 px grid. They decorate: the words beside them, or a label on the button, carry the meaning.
-// The mark tells the bundler that icons which nobody shows can be left out.
+// Line icons on a 24 px grid, for decoration: the words beside them, or the button's label, carry the meaning. The
+// mark below lets the bundler drop unused icons.
 /* @__NO_SIDE_EFFECTS__ */
 function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
   return function Icon({ className }: IconProps) {

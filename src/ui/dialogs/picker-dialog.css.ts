@@ -34,7 +34,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
-  // Only what is near the view is drawn: a state has more than a thousand cities.
+  // Only rows near the view are drawn: a state can have more than a thousand cities.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.touch}`,
   selectors: {

@@ -9,7 +9,7 @@ import * as picker from '../dialogs/picker-dialog.css.ts'
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly string[]
-  /** The empty string while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
@@ -17,12 +17,12 @@ type ChoiceFieldProps = FieldProps & {
   readonly placeholder: string
   /** The title of the dialog. */
   readonly title: string
-  /** Shown when there is nothing to choose from. */
+  /** Shown if there are no options. */
   readonly empty: string
   readonly disabled?: boolean
 }
 
-/** One out of very many, such as a city: a field that opens a searchable list. One press chooses and closes it. */
+/** One of very many options, such as a city: a field that opens a searchable list. One press chooses and closes it. */
 export function ChoiceField({
   label,
   error,

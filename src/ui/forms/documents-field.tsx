@@ -23,10 +23,10 @@ export type DocumentsFieldProps = FieldProps &
     /** How many more may be added. */
     readonly room: number
     readonly accept: string
-    /** What the button says, and how many more there may be. */
+    /** The button's text, and how many more files fit. */
     readonly add: string
     readonly left: string
-    /** What else can be done with a document that has arrived. */
+    /** A further action for an uploaded document. */
     readonly More?: ComponentType<{ readonly file: PickedFile }>
   }
 

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import { visuallyHidden } from '../text/visually-hidden.css.ts'
 
-/** The file input itself is unseen but real: the keyboard reaches it, and its label shows the focus. */
+/** The real file input is invisible: the keyboard reaches it, and its label shows the focus. */
 export const input = visuallyHidden
 
 const pick = style({
@@ -23,7 +23,7 @@ const pick = style({
   '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
 })
 
-/** The dashed place where more can be added. */
+/** The dashed area for adding more. */
 const dashed = style({
   border: `${vars.size.borderStrong} dashed ${vars.color.lineStrong}`,
   background: 'transparent',
@@ -64,7 +64,7 @@ const addRow = style([
   },
 ])
 
-/** The looks of the label of a file input. */
+/** The styles of a file input's label. */
 export const place = { pick, addTile, addRow }
 
 for (const label of Object.values(place)) {

@@ -10,11 +10,11 @@ import * as styles from '../dialogs/picker-dialog.css.ts'
 
 type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]
-  /** What an option is called, where that is not the option itself. */
+  /** The displayed name of an option, if it differs from the option. */
   readonly nameOf?: (option: string) => string
-  /** What is chosen. */
+  /** The chosen options. */
   readonly value: readonly string[]
-  /** How many may be chosen; the same for good. */
+  /** How many may be chosen; must never change. */
   readonly max: number
   readonly onChange: (value: readonly string[]) => void
   readonly onBlur?: () => void
@@ -24,7 +24,7 @@ type PickerFieldProps = FieldProps & {
   readonly disabled?: boolean
 }
 
-/** A field that shows what was picked and opens the picker. While its owner takes no changes it has to be disabled. */
+/** A field that shows the chosen options and opens the picker. Disable it while its owner cannot take changes. */
 export function PickerField({
   label,
   error,

@@ -11,7 +11,7 @@ export const tiles = style({
 
 export const tile = style({ position: 'relative', aspectRatio: '1', minInlineSize: 0, display: 'grid' })
 
-/** What lies over a picture: its progress, or what went wrong. */
+/** On top of a picture: its progress, or the button to try again. */
 export const over = style({
   position: 'absolute',
   insetInline: 0,
@@ -25,7 +25,7 @@ export const over = style({
   borderEndEndRadius: vars.radius.medium,
 })
 
-/** Says at a glance which picture did not arrive; the words stand under the tiles. */
+/** Marks a picture that failed; the words are below the tiles. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space.s2,
@@ -52,7 +52,7 @@ export const problem = style({
   overflowWrap: 'anywhere',
 })
 
-/** The cross in the corner of a tile: small to the eye, as large as a thumb to the finger. */
+/** The cross in a tile's corner: it looks small, but its target is as large as a thumb. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: 0,

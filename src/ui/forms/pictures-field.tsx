@@ -14,13 +14,13 @@ type PicturesFieldProps = FieldProps &
     /** How many more may be added. */
     readonly room: number
     readonly accept: string
-    /** What the empty tile says, and how many slots are left. */
+    /** The empty tile's text, and how many more files fit. */
     readonly add: string
     readonly left: string
     readonly onBlur?: () => void
   }
 
-/** Several pictures as tiles, and an empty one to add more while there is room. */
+/** Several pictures as tiles, with an empty tile for adding more while there is room. */
 export function PicturesField({
   label,
   error,
@@ -95,7 +95,7 @@ function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
     <li className={styles.tile}>
       <Preview picked={picked} frame="tile" Empty={CameraIcon} />
       <VisuallyHidden>{picked.name}</VisuallyHidden>
-      {/* Who sees it sees the bar go away. */}
+      {/* Sighted readers see the progress bar disappear. */}
       <VisuallyHidden role="status">
         {picked.status === 'done' && picked.file !== null && (
           <>

@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = Omit<FieldProps, 'optional'> & {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** A few choices beside each other: radio buttons that look like one switch. */
+/** A few choices side by side: radio buttons that look like one switch. */
 export function Segmented<Value extends string>({
   label,
   error,

@@ -13,7 +13,9 @@ type TrustFieldsProps = {
   readonly More?: DocumentsFieldProps['More']
 }
 
-/** What lets a customer trust a business: licence, insurance, documents. Its screens bring the words of `signup` along. */
+/**
+ * Why customers can trust a business: licence, insurance, documents. Screens that use it load the words of `signup`.
+ */
 export function TrustFields({ licence, insurance, documents, accept, More }: TrustFieldsProps) {
   const { t } = useI18n()
   return (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-/** A file that hovers over the field may be dropped: the field says so. */
+/** Shows that a dragged file can be dropped here. */
 export const drop = style({
   borderRadius: vars.radius.medium,
   outline: `${vars.size.borderStrong} dashed transparent`,
@@ -20,7 +20,7 @@ const hollow = style({
   color: vars.color.muted,
 })
 
-/** The frame of one picture: its room is there before the picture is. */
+/** The frame of one picture, which reserves its space. */
 export const frame = styleVariants({
   round: [hollow, { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, borderRadius: '50%' }],
   square: [
@@ -31,12 +31,12 @@ export const frame = styleVariants({
   row: [hollow, { inlineSize: vars.size.touch, blockSize: vars.size.touch, borderRadius: vars.radius.small }],
 })
 
-/** In an empty frame that stands alone, what belongs there is drawn large. */
+/** The icon in an empty frame that stands alone. */
 export const large = style({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar })
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** A picture that is not there yet is paler. */
+/** A picture that is not uploaded yet is paler. */
 export const waiting = style({ opacity: 0.45 })
 
 /** A logo is shown whole. */

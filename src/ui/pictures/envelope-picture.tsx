@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { fill, stroke } from '../theme/pictures.css.ts'
 
-/** A letter with a tick: it is on its way, or it did its work. Decoration. */
+/** A letter with a tick: sent, or successful. */
 export function EnvelopePicture() {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts'
 import { fill, stroke } from '../theme/pictures.css.ts'
 
-// Small pictures in the colours of the theme. They decorate; the words beside them carry the meaning.
+// Small decorative pictures in the theme's colours; the words beside them carry the meaning.
 
-/** A board with a list on it: nothing on it yet. */
+/** A clipboard: nothing on the list yet. */
 export function ClipboardPicture() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
@@ -29,7 +29,7 @@ export function ClipboardPicture() {
   )
 }
 
-/** A plug out of its socket: no answer. */
+/** An unplugged cable: no answer. */
 export function UnpluggedPicture() {
   return (
     <svg

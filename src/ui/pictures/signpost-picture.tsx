@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { fill, stroke } from '../theme/pictures.css.ts'
 
-/** A signpost at a fork: this way leads nowhere. */
+/** A signpost at a fork, for an address that leads nowhere. */
 export function SignpostPicture() {
   return (
     <svg

@@ -14,7 +14,7 @@ export const toaster = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.s2,
-  // A popover, so that toasts stand above an open dialog; its own look is taken away.
+  // A popover, so that toasts are above an open dialog; the browser's style for it is reset.
   inlineSize: 'auto',
   blockSize: 'auto',
   insetBlockEnd: 'auto',
