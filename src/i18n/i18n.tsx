@@ -56,7 +56,7 @@ export function I18nProvider({ language, children }: Props) {
     const timer = setTimeout(fallBack, patience)
     loadDictionary(language).then(
       (loaded) => wanted && startTransition(() => setDictionary(loaded)),
-      // Without a network the present language stays, and English where there is none yet.
+      // If the network fails, the present language stays, or English if there is none yet.
       fallBack,
     )
     return () => {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import * as styles from '../forms/choice-field.css.ts'
+import * as styles from './choice-dialog.css.ts'
 import { classNames } from '../class-names.ts'
 import { Dialog } from './dialog.tsx'
 import * as fieldStyles from '../forms/field.css.ts'

@@ -68,12 +68,6 @@ export const counter = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
 
-export const trigger = style({
-  paddingInlineEnd: vars.space.s10,
-  textAlign: 'start',
-  cursor: 'pointer',
-})
-
 export const chip = style({
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s3,

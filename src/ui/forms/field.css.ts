@@ -157,3 +157,6 @@ export const area = style([
   control,
   { gridArea: '1 / 1', resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: vars.font.line.body },
 ])
+
+/** A button that looks like a control, with room for its chevron. */
+export const opener = style({ paddingInlineEnd: vars.space.s10, textAlign: 'start', cursor: 'pointer' })

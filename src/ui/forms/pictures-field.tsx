@@ -1,24 +1,22 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Field, type FieldProps } from './field.tsx'
+import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
-import { DropArea, type FileActions, type PickedFile, Preview, Progress, useRemoval } from './upload-parts.tsx'
+import {
+  DropArea,
+  type FileActions,
+  type FilesFieldProps,
+  type PickedFile,
+  Preview,
+  Progress,
+  useRemoval,
+} from './upload-parts.tsx'
 import * as styles from './pictures-field.css.ts'
 import * as parts from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-type PicturesFieldProps = FieldProps &
-  FileActions & {
-    readonly picked: readonly PickedFile[]
-    /** How many more may be added. */
-    readonly room: number
-    readonly accept: string
-    /** The empty tile's text, and how many more files fit. */
-    readonly add: string
-    readonly left: string
-    readonly onBlur?: () => void
-  }
+type PicturesFieldProps = FilesFieldProps & { readonly onBlur?: () => void }
 
 /** Several pictures as tiles, with an empty tile for adding more while there is room. */
 export function PicturesField({

@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from '../pictures/avatar.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, WarningIcon } from '../icons.tsx'
+import type { FieldProps } from './field.tsx'
 import * as styles from './upload-parts.css.ts'
 
 /** One picked file, as a form shows it. */
@@ -30,6 +31,18 @@ export type FileActions = {
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void
 }
+
+/** A field for several files. */
+export type FilesFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: readonly PickedFile[]
+    /** How many more may be added. */
+    readonly room: number
+    readonly accept: string
+    /** The text for adding one, and how many more fit. */
+    readonly add: string
+    readonly left: string
+  }
 
 /**
  * Whether a file is a picture, judging by its type or name. In a field that also takes documents, a name without a

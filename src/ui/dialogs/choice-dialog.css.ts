@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-export const trigger = style({ paddingInlineEnd: vars.space.s10, textAlign: 'start', cursor: 'pointer' })
-
 export const row = style({ inlineSize: '100%', border: 0, background: 'transparent', textAlign: 'start' })
 
 /** A fixed height, so that the dialog does not move while searching. */
