@@ -41,9 +41,9 @@ export type CommandRequest<Intent> = { readonly intent: Intent; readonly key: st
  * again.
  *
  *     idle → asked → sending → done | refused
- *     sending → asked.failed (the same may be tried again) | asked.changed (what was agreed to is another by now)
+ *     sending → asked.failed (may be tried again) | asked.changed (the thing to be confirmed has changed)
  *
- * Port: actor `save`. Tags: `open` while the question stands, `busy` while it is answered.
+ * Port: actor `save`. Tags: `open` while the question is open, `busy` while the answer is sent.
  */
 export function createCommand<Intent extends object, Saved extends object>() {
   type Context = CommandContext<Intent, Saved>

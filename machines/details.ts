@@ -24,12 +24,12 @@ export type DetailsEvent =
 /**
  * One value that is loaded and refreshed, for any request and value. Each value has its own actor.
  *
- *     starting → loading; refreshing where something is known already
+ *     starting → loading; or refreshing if a value is known already
  *     loading → ready | missing | forbidden | failed
- *     ready → refreshing → ready | missing | forbidden | refreshFailed (what was shown stays)
+ *     ready → refreshing → ready | missing | forbidden | refreshFailed (the old value stays)
  *
  * Port: actor `load`. A newer refresh stops the older one, so a late answer never wins.
- * Tags: `busy` while loading, `shown` while `context.value` may be looked at.
+ * Tags: `busy` while loading, `shown` while `context.value` may be displayed.
  */
 export function createDetails<Request, Value>() {
   return setup({

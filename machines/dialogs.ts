@@ -29,8 +29,8 @@ export type DialogsEvent<Bid> =
  *
  *     none ⇄ bid | acceptance | edit | deletion | completion | rating
  *
- * The rating opens by itself once a visit: at its beginning, or as soon as the job turns out to be completed. A bid that was being typed
- * goes on where it was left.
+ * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
+ * at the start as it was left.
  */
 export function createDialogs<Bid>() {
   return setup({

@@ -49,10 +49,10 @@ const takeFailure = { type: 'takeFailure', params: failureIn } as const
  *
  *     paused → connecting → live → waiting (delay `backoff`) → connecting …
  *     any → paused when nobody looks or there is no network
- *     connecting → refused when the server does not give it; whoever leaves and comes back asks again
+ *     connecting → refused when the server refuses; leaving and returning asks again
  *
- * Ports: actor `stream` opens the stream after `lastId` and sends what it hears, until it is stopped; actor `watch` sends
- * `reader.returned` and `reader.left`, the first of them at its start where somebody is there.
+ * Ports: actor `stream` opens the stream after `lastId` and sends its messages until it is stopped; actor `watch` sends
+ * `reader.returned` and `reader.left`, beginning with `reader.returned` if somebody is looking.
  */
 export function createLive<Item extends Identified>() {
   return setup({

@@ -18,9 +18,9 @@ import { outputOf, port, typed } from './typed.ts'
  *     signedOut → signedIn (a login in another tab)
  *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
  *
- * Ports: actors `restore`, `login`, `revoke` (runs on by itself: logging out waits for nobody) and `listen` (sends
- * `session.changedElsewhere` and `session.expired`); action `keep`, when the device is to keep what the context says.
- * Tags: `in` and `out` for what may be shown; neither while restoring.
+ * Ports: actors `restore`, `login`, `revoke` (runs by itself: logging out does not wait for it) and `listen` (sends
+ * `session.changedElsewhere` and `session.expired`); action `keep` stores the context on the device.
+ * Tags: `in` and `out` for what may be displayed; neither while restoring.
  */
 export function createSession<Session extends SessionFacts>() {
   type Kept = StoredSession<Session>

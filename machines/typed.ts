@@ -3,7 +3,7 @@ import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate'
 
 /**
  * Declares the types of a machine. XState reads `types` while compiling and never while running, so the value is
- * empty; this is the one place that says so with a cast.
+ * empty; this is the only place with such a cast.
  */
 export function typed<Types>(): Types {
   return {} as Types

@@ -60,8 +60,8 @@ const take = { type: 'take', params: outputOf } as const
  *     checking → refused (type, size) | sending
  *     sending → done (url) | refused (by the server) | failed → sending
  *
- * Whoever wants it gone stops the actor, which cuts the sending off. Port: actor `send`. Tells its listener, if it has one,
- * how far it has come and how it ends; that it was sent, and sent again, its listener knows.
+ * Stopping the actor cancels the upload. Port: actor `send`. Reports progress and the result to its listener, if it has
+ * one, but not that sending starts, which the listener knows.
  */
 export const uploadMachine = setup({
   types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),

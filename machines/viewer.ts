@@ -29,9 +29,9 @@ const chosen = ({ event }: { event: { readonly index: number } }): number => eve
 /**
  * A full-screen viewer: which of several pictures it shows.
  *
- *     closed ⇄ open.shown | open.broken (that picture could not be had)
+ *     closed ⇄ open.shown | open.broken (that picture failed to load)
  *
- * A picture that is alone cannot be turned.
+ * A single picture has no next or previous.
  */
 export const viewerMachine = setup({
   types: typed<{ context: ViewerContext; input: ViewerInput; events: ViewerEvent }>(),

@@ -12,8 +12,8 @@ import type { FormContext, FormEmitted, FormEvent, FormInput, FormTag, SaveReque
  *     editing ⇄ failed → sending → saved
  *     editing → leaving (asks first when something was typed) → closed
  *
- * Port: actor `save`. In `failed` the server's objections stand at their fields, or
- * `context.failure` says why it was not taken.
+ * Port: actor `save`. In `failed` the server's errors are shown at their fields, or
+ * `context.failure` says why saving failed.
  */
 export function createForm<Draft extends object, Saved extends object>() {
   type Context = FormContext<Draft, Saved>

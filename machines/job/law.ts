@@ -43,7 +43,7 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
   },
 }
 
-/** What a party is to a job. */
+/** A party's role towards a job. */
 export function standingOf(job: Circumstances, party: Party): Standing {
   switch (party.role) {
     case 'customer':

@@ -10,16 +10,16 @@ export type Party =
   | { readonly role: 'system' }
   | { readonly role: 'nobody' }
 
-/** What a party is to one job. */
+/** A party's role towards one job. */
 export type Standing = 'owner' | 'otherCustomer' | 'assignedBusiness' | 'bidder' | 'otherBusiness' | 'system' | 'nobody'
 
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number }
 
 /**
- * Everything about a job that decides what may happen to it. `bids` must hold the bid of the party that asks and the
- * bid that an event names; other bids make no difference and may be left out.
- * A job that is past its time must be given as `expired`: the machine has no clock.
+ * Everything about a job that decides what may happen to it. `bids` must contain the acting party's bid and the bid
+ * that an event names; other bids make no difference and may be left out.
+ * A job past its time must be passed as `expired`: the machine has no clock.
  */
 export type JobFacts = {
   readonly status: JobStatus

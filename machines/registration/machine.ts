@@ -10,11 +10,11 @@ import type { RegistrationContext } from './types.ts'
  * A form with files, which are uploaded as soon as they are picked and sent as links: both sign-ups, posting a job,
  * and the profiles.
  *
- *     filling ⇄ failed → uploading (waits for what is on its way) → submitting → registered
+ *     filling ⇄ failed → uploading (waits for files) → submitting → registered
  *     filling, uploading → leaving (asks first when something was typed or picked) → closed
  *
- * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A file that fails is retried or
- * dropped in its row, and the rest is untouched.
+ * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A failed file is
+ * retried or removed in its row, without effect on the rest.
  */
 export function createRegistration<Draft extends object, Slot extends string, Saved extends object>() {
   const keep = {

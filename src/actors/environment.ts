@@ -48,7 +48,7 @@ export type Environment = {
   readonly newKey: () => string
 }
 
-/** Sets up the app and starts restoring the session. Called once, by whoever mounts the app. */
+/** Sets up the app and starts restoring the session. Called once, where the app is mounted. */
 export function createEnvironment(settings: EnvironmentSettings): Environment {
   const expiry = new Set<(token: string) => void>()
   const api: ApiSettings = {

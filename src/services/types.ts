@@ -60,7 +60,7 @@ export type StoredDocument = { readonly blob: Blob; readonly name: string }
 /** One period of membership. Times are ISO 8601 in UTC. */
 export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export type Session =
   | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }
   | { readonly token: string; readonly userType: 'business'; readonly user: Business }
