@@ -5,7 +5,7 @@ import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 /** A silent bell: no notifications. */
 export function BellPicture() {
   return (
-    <Drawing width={120} height={96}>
+    <Drawing>
       <ellipse cx="60" cy="86" rx="40" ry="6" className={fill.ground} />
       <path d="M60 8v8" className={stroke.edge} strokeWidth="4" />
       <path

@@ -1,11 +1,17 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Drawing } from '../../ui/pictures/drawing.tsx'
 import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
 /** A house that needs work, for customers. */
 export function HousePicture() {
   return (
-    <Drawing width={160} height={140}>
+    <svg
+      viewBox="0 0 160 140"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="80" cy="78" r="60" className={fill.onChoice} opacity="0.12" />
       <path d="M36 72 80 34l44 38v50a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6Z" className={fill.onChoice} opacity="0.22" />
       <path d="M26 78 80 30l54 48" className={stroke.onChoice} strokeWidth="6" />
@@ -15,14 +21,21 @@ export function HousePicture() {
       <circle cx="80" cy="68" r="9" className={stroke.onChoice} strokeWidth="5" />
       <circle cx="126" cy="112" r="20" className={fill.coin} />
       <path d="M126 102v20m-10-10h20" strokeWidth="5" className={stroke.green} />
-    </Drawing>
+    </svg>
   )
 }
 
 /** A tool box, for businesses. */
 export function ToolboxPicture() {
   return (
-    <Drawing width={160} height={140}>
+    <svg
+      viewBox="0 0 160 140"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="80" cy="78" r="60" className={fill.onChoice} opacity="0.12" />
       <path d="m52 58 18-34m-6-8 16 9M108 58V30m-9-12h18v12H99Z" className={stroke.onChoice} strokeWidth="5" />
       <rect
@@ -42,6 +55,6 @@ export function ToolboxPicture() {
       />
       <rect x="64" y="80" width="32" height="18" rx="5" className={fill.coin} />
       <path d="M80 86v6" strokeWidth="4" className={stroke.blue} />
-    </Drawing>
+    </svg>
   )
 }

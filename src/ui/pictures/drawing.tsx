@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
-type DrawingProps = { readonly width: number; readonly height: number; readonly children: ReactNode }
-
-/** The canvas of a decorative picture: screen readers skip it, and lines end round. */
-export function Drawing({ width, height, children }: DrawingProps) {
+/** The canvas of a decorative picture of 120 × 96: screen readers skip it, and lines end round. */
+export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox="0 0 120 96"
       aria-hidden="true"
       focusable="false"
       fill="none"

@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 /** A letter with a tick: sent, or successful. */
 export function EnvelopePicture() {
   return (
-    <Drawing width={120} height={96}>
+    <Drawing>
       <ellipse cx="60" cy="86" rx="42" ry="6" className={fill.ground} />
       <rect
         x="22"

@@ -7,7 +7,7 @@ import { Drawing } from './drawing.tsx'
 /** A clipboard: nothing on the list yet. */
 export function ClipboardPicture() {
   return (
-    <Drawing width={120} height={96}>
+    <Drawing>
       <ellipse cx="60" cy="86" rx="44" ry="7" className={fill.ground} />
       <rect x="32" y="12" width="56" height="70" rx="8" className={fill.soft} />
       <rect
@@ -28,7 +28,7 @@ export function ClipboardPicture() {
 /** An unplugged cable: no answer. */
 export function UnpluggedPicture() {
   return (
-    <Drawing width={120} height={96}>
+    <Drawing>
       <ellipse cx="60" cy="84" rx="46" ry="7" className={fill.ground} />
       <path d="M6 62c16 0 14-22 28-22" className={stroke.edge} strokeWidth="4" />
       <rect x="30" y="28" width="20" height="24" rx="6" className={fill.soft} stroke="currentColor" strokeWidth="2.5" />
