@@ -1,12 +1,12 @@
 import type { Failure } from './outcome.ts'
 
-/** What of a bid its business may change. */
+/** What a business may change in its bid. */
 type Terms = { readonly amount: number; readonly proposal: string; readonly updatedAt: string }
 
-/** The bid that is about to be accepted, as the customer sees it, and its amount before it changed meanwhile. */
+/** The bid to be accepted, as the customer sees it, and its amount before it changed meanwhile. */
 export type Acceptance<Bid extends Terms> = { readonly bid: Bid; readonly amountBefore: number | null }
 
-/** What there is to agree to after the server said that the bid was changed: the fresh one. Null for any other refusal. */
+/** The new bid to confirm after the server said that it changed; null for any other refusal. */
 export function renewedAcceptance<Bid extends Terms>(
   { bid }: Acceptance<Bid>,
   failure: Failure,

@@ -4,13 +4,13 @@ import { answered, keyOf, sent, unsent, type Sending } from './sending.ts'
 import { outputOf, port, typed } from './typed.ts'
 
 /**
- * What is agreed to instead, where the server says that the thing itself is another by now; null where that is not the case. Of a
- * command that nothing can overtake it always is.
+ * What to ask for instead if the server says that the thing has changed; null if it has not. Commands that cannot be
+ * overtaken always return null.
  */
 export type Renew<Intent> = (intent: Intent, failure: Failure) => Intent | null
 
 export type CommandInput<Intent> = {
-  /** What is asked at once; null for a command that waits for `command.asked`. */
+  /** The question asked at once; null for a command that waits for `command.asked`. */
   readonly intent: Intent | null
   readonly renew: Renew<Intent>
   readonly newKey: () => string
@@ -19,30 +19,31 @@ export type CommandInput<Intent> = {
 export type CommandContext<Intent, Saved> = CommandInput<Intent> & Sending<Saved>
 
 export type CommandEvent<Intent> =
-  /** Somebody wants it: what exactly, they will agree to. */
+  /** Brings the intent to be confirmed. */
   | { readonly type: 'command.asked'; readonly intent: Intent }
-  /** Yes; after a failure, once more. */
+  /** Yes; after a failure, try again. */
   | { readonly type: 'command.confirmed' }
   | { readonly type: 'command.cancelled' }
 
 export type CommandEmitted<Saved> =
   | { readonly type: 'command.done'; readonly saved: Saved }
-  /** The state has moved on, or it is not allowed: the same is refused again. */
+  /** The state has changed, or it is not allowed: trying again would fail again. */
   | { readonly type: 'command.refused'; readonly failure: Failure }
   | { readonly type: 'command.failed'; readonly failure: Failure }
-  /** What was agreed to is another by now; the question stands anew. */
+  /** The thing has changed; the question is asked again. */
   | { readonly type: 'command.changed' }
 
-/** What the actor `save` gets. */
+/** The input of the actor `save`. */
 export type CommandRequest<Intent> = { readonly intent: Intent; readonly key: string }
 
 /**
- * Something that is done by saying yes: accept a bid, delete a job, mark it completed, choose a language, have a mail sent again.
+ * Something done by confirming it: accept a bid, delete a job, mark it completed, choose a language, send a mail
+ * again.
  *
  *     idle → asked → sending → done | refused
- *     sending → asked.failed (the same may be tried again) | asked.changed (what was agreed to is another by now)
+ *     sending → asked.failed (may be tried again) | asked.changed (the thing to be confirmed has changed)
  *
- * Port: actor `save`. Tags: `open` while the question stands, `busy` while it is answered.
+ * Port: actor `save`. Tags: `open` while the question is open, `busy` while the answer is sent.
  */
 export function createCommand<Intent extends object, Saved extends object>() {
   type Context = CommandContext<Intent, Saved>

@@ -4,11 +4,11 @@ import { port, typed } from './typed.ts'
 
 export type DetailsInput<Request, Value> = {
   readonly request: Request
-  /** What is known already: it is shown at once and looked at again. */
+  /** A value known already: it is shown at once and loaded again. */
   readonly known?: Value | null
 }
 
-/** What `load` is asked by: `shown` is what was loaded before, null for the first time. */
+/** The input of `load`: `shown` is the value loaded before, null the first time. */
 export type LoadInput<Request, Value> = { readonly request: Request; readonly shown: Value | null }
 
 export type DetailsContext<Request, Value> = {
@@ -18,18 +18,18 @@ export type DetailsContext<Request, Value> = {
 }
 
 export type DetailsEvent =
-  /** Look at it again, after an action or a hint that it changed; what is shown stays. */
+  /** Load it again, after an action or a hint that it changed; the present value stays. */
   { readonly type: 'details.refreshed' } | { readonly type: 'details.retried' }
 
 /**
- * One thing that is loaded and looked at, for any request and value. Another thing is another actor.
+ * One value that is loaded and refreshed, for any request and value. Each value has its own actor.
  *
- *     starting → loading; refreshing where something is known already
+ *     starting → loading; or refreshing if a value is known already
  *     loading → ready | missing | forbidden | failed
- *     ready → refreshing → ready | missing | forbidden | refreshFailed (what was shown stays)
+ *     ready → refreshing → ready | missing | forbidden | refreshFailed (the old value stays)
  *
  * Port: actor `load`. A newer refresh stops the older one, so a late answer never wins.
- * Tags: `busy` while loading, `shown` while `context.value` may be looked at.
+ * Tags: `busy` while loading, `shown` while `context.value` may be displayed.
  */
 export function createDetails<Request, Value>() {
   return setup({
@@ -41,7 +41,7 @@ export function createDetails<Request, Value>() {
     }>(),
     actors: { load: port<Outcome<Value>, LoadInput<Request, Value>>('load') },
     guards: {
-      // What breaks the rules for its name cannot be there either.
+      // A malformed id cannot exist either.
       isMissing: ({ context: { failure } }) =>
         failure?.type === 'notFound' || (failure?.type === 'invalid' && failure.code === 'VALIDATION_FAILED'),
       isForbidden: ({ context }) => context.failure?.type === 'forbidden',

@@ -2,14 +2,14 @@ import { assertEvent, assign, setup } from 'xstate'
 import { typed } from './typed.ts'
 
 export type DialogsInput = {
-  /** The law lets the viewer rate this job. */
+  /** The viewer may rate this job. */
   readonly mayRate: boolean
-  /** A bid was being typed when the job was last left. */
+  /** There is an unfinished bid from an earlier visit. */
   readonly isTypingBid: boolean
 }
 
 export type DialogsContext<Bid> = DialogsInput & {
-  /** The bid that is about to be accepted, as it was shown when that was asked for. */
+  /** The bid to be accepted, as it was shown when the customer pressed Accept. */
   readonly accepting: Bid | null
 }
 
@@ -21,16 +21,16 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'rating.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
   | { readonly type: 'dialog.closed' }
-  /** The job was looked at again. */
+  /** The job was loaded again. */
   | { readonly type: 'job.changed'; readonly mayRate: boolean }
 
 /**
- * Which dialog stands before the screen of a job, for any bid that can be accepted.
+ * Which dialog is open on a job's screen, for any bid that can be accepted.
  *
  *     none ⇄ bid | acceptance | edit | deletion | completion | rating
  *
- * The rating opens by itself once a visit: at its beginning, or as soon as the job turns out to be completed. A bid that was being typed
- * goes on where it was left.
+ * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
+ * at the start as it was left.
  */
 export function createDialogs<Bid>() {
   return setup({

@@ -5,11 +5,14 @@ import { typed } from './typed.ts'
 type Identified = { readonly id: string }
 
 export type LiveInput = {
-  /** Milliseconds to wait before the next attempt: `attempt` counts from 0, `retryAfter` is what the server asked for, in seconds. */
+  /**
+   * Milliseconds before the next attempt: `attempt` counts from 0, `retryAfter` is what the server asked for, in
+   * seconds.
+   */
   readonly pauseBefore: (attempt: number, retryAfter: number | null) => number
 }
 
-/** Where a stream goes on: after the last thing that was heard, or now. */
+/** Where a stream resumes: after the last item received, or now. */
 export type StreamFrom = { readonly lastId: string | null }
 
 export type LiveContext = LiveInput &
@@ -20,36 +23,36 @@ export type LiveContext = LiveInput &
   }
 
 export type LiveEvent<Item extends Identified> =
-  /** Somebody looks at this page, and there is a network: at the start, on coming back, and when the network does. */
+  /** The page is visible and online: at the start, on return, or when the network is back. */
   | { readonly type: 'reader.returned' }
-  /** The page is hidden, or there is no network. */
+  /** The page is hidden or offline. */
   | { readonly type: 'reader.left' }
   | { readonly type: 'stream.opened' }
-  /** What came in one go: items in their order, and how many are unread where that changed. */
+  /** One message: its items in order, and the unread count if that changed. */
   | { readonly type: 'stream.heard'; readonly items: readonly Item[]; readonly unread: number | null }
-  /** The server ended it, or it broke; null without a failure. */
+  /** The server ended the stream, or it broke; null without a failure. */
   | { readonly type: 'stream.ended'; readonly failure: Failure | null }
 
 export type LiveEmitted<Item extends Identified> =
   | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: number | null }
-  /** It goes on after a gap in which anything may have happened. */
+  /** The stream resumed after a gap in which anything may have happened. */
   | { readonly type: 'live.resumed' }
 
-/** The server will not give it, however often it is asked. */
+/** The server refuses, however often it is asked. */
 const FINAL: readonly FailureType[] = ['unauthorized', 'forbidden', 'notFound', 'invalid']
 
 const failureIn = ({ event }: { event: { failure: Failure | null } }) => event.failure
 const takeFailure = { type: 'takeFailure', params: failureIn } as const
 
 /**
- * A stream of items from the server that is kept open as long as somebody is there to look, for any item.
+ * A stream of items from the server that stays open while somebody is looking, for any item.
  *
  *     paused → connecting → live → waiting (delay `backoff`) → connecting …
  *     any → paused when nobody looks or there is no network
- *     connecting → refused when the server does not give it; whoever leaves and comes back asks again
+ *     connecting → refused when the server refuses; leaving and returning asks again
  *
- * Ports: actor `stream` opens the stream after `lastId` and sends what it hears, until it is stopped; actor `watch` sends
- * `reader.returned` and `reader.left`, the first of them at its start where somebody is there.
+ * Ports: actor `stream` opens the stream after `lastId` and sends its messages until it is stopped; actor `watch` sends
+ * `reader.returned` and `reader.left`, beginning with `reader.returned` if somebody is looking.
  */
 export function createLive<Item extends Identified>() {
   return setup({
@@ -66,7 +69,7 @@ export function createLive<Item extends Identified>() {
         enqueue.assign({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0 })
         enqueue.emit({ type: 'live.heard', items, unread })
       }),
-      /** Without an item to go on from, the server tells only what comes. */
+      /** Without an item to resume after, the server sends only new ones. */
       open: enqueueActions(({ context, enqueue }) => {
         if (context.wasLive && context.lastId === null) enqueue.emit({ type: 'live.resumed' })
         enqueue.assign({ wasLive: true })

@@ -1,19 +1,19 @@
-/** As much of a notice as marking and counting it takes. */
+/** The part of a notice that is needed to mark and count it. */
 type Notice = { readonly id: string; readonly isRead: boolean }
 
 /** The newest notices, newest first, and how many of all are unread. */
 export type Notices<Item> = { readonly items: readonly Item[]; readonly unread: number }
 
-/** Notices as one visit to their list shows them. */
+/** Notices during one visit to their list. */
 export type ShownNotices<Item> = Notices<Item & Marked> & {
-  /** How many came in with the last look. */
+  /** How many are new since the previous load. */
   readonly added: number
 }
 
-/** Those that were unread when they first came up stay marked until the visit ends, though they are read by then. */
+/** Notices that were unread at first stay marked until the visit ends, although they count as read by then. */
 type Marked = { readonly isMarked: boolean }
 
-/** What a visit shows after another look; `shown` is what it has shown so far, null at its beginning. */
+/** The list after another load; `shown` is what the visit has shown so far, null at its start. */
 export function noticesAfter<Item extends Notice>(
   shown: ShownNotices<Item> | null,
   { items, unread }: Notices<Item>,
@@ -26,7 +26,7 @@ export function noticesAfter<Item extends Notice>(
   }
 }
 
-/** Up to which notice all is read once these have been seen; null where nothing is unread. */
+/** The newest notice to mark as read once these have been seen; null if none is unread. */
 export function readUpTo({ items: [newest], unread }: Notices<Notice>): string | null {
   return unread > 0 && newest !== undefined ? newest.id : null
 }

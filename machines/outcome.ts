@@ -2,46 +2,49 @@ import type { ErrorCode } from '../generated/codes.ts'
 import type { FieldError } from '../generated/field-errors.ts'
 
 /**
- * What an invoked actor answers. Expected failures are output, never thrown: a thrown error is a bug.
- * `Failure` is the whole list of ways in which a call can go wrong: services fail with it, and a view may have to tell them apart.
+ * What an invoked actor returns. Expected failures are output, never thrown: a thrown error is a bug. `Failure` lists
+ * every way in which a call can fail; services fail with it, and views tell them apart.
  */
 export type Outcome<Value> = Done<Value> | Failure
 
 export type Done<Value> = { readonly type: 'done'; readonly value: Value }
 
 export type Failure =
-  /** No way to the server: no network, refused, name not found. Nothing is known to have happened. */
+  /**
+   * The server could not be reached: no network, connection refused, name not found. Nothing is known to have
+   * happened.
+   */
   | { readonly type: 'offline' }
-  /** No answer in time: it may or may not have happened, so a retry must carry the same idempotency key. */
+  /** No answer in time. It may have happened, so a retry must carry the same idempotency key. */
   | { readonly type: 'timedOut' }
-  /** 5xx, or a status that the contract does not have. */
+  /** 5xx, or a status that is not in the contract. */
   | { readonly type: 'serverFailed' }
-  /** An answer that is cut off or not what the contract says. */
+  /** An answer that is incomplete or breaks the contract. */
   | { readonly type: 'malformed' }
-  /** 401: wrong credentials at login, else a dead session. */
+  /** 401: wrong credentials at login, otherwise an expired session. */
   | ({ readonly type: 'unauthorized' } & Told)
   /** 403. */
   | ({ readonly type: 'forbidden' } & Told)
   /** 404. */
   | ({ readonly type: 'notFound' } & Told)
-  /** 409: the state has moved on; `fresh` is what it moved to, where the answer says so. */
+  /** 409: the state has changed; `fresh` is the present state, if the answer has it. */
   | ({ readonly type: 'conflict'; readonly fresh?: unknown } & Told)
   /** 400, 413, 415 and 422: the request breaks a rule; `errors` name the fields. */
   | ({ readonly type: 'invalid'; readonly errors: readonly FieldError[] } & Told)
-  /** 429; `retryAfter` in seconds, where the answer says so. */
+  /** 429; `retryAfter` in seconds, if the answer has it. */
   | ({ readonly type: 'tooMany'; readonly retryAfter: number | null } & Told)
 
-/** Why the server refused: by a code of the contract, or, under a code that this app does not know, in words of its own. */
+/** Why the server refused: a code of the contract, or the server's own words for a code that this app does not know. */
 export type Told = { readonly code: ErrorCode } | { readonly code: null; readonly message: string }
 
 export type FailureType = Failure['type']
 
-/** Wraps a value as the answer of an actor. */
+/** Wraps a value as an actor's output. */
 export function done<Value>(value: Value): Done<Value> {
   return { type: 'done', value }
 }
 
-/** Whether the same request, sent again unchanged, may succeed: it was not refused, or only for now. */
+/** Whether sending the same request again may succeed: it was not refused, or only for now. */
 export function isTransient(failure: Failure): boolean {
   return !('code' in failure) || failure.type === 'tooMany'
 }

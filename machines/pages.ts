@@ -5,7 +5,7 @@ import { outputOf, port, typed } from './typed.ts'
 
 export type PagesInput<Item, Filter> = Pick<Shown<Item>, 'idOf'> & {
   readonly filter: Filter
-  /** What was shown when the list was last left: it is shown at once and looked at again. */
+  /** What the list showed when the reader last left it: it is shown at once and refreshed. */
   readonly kept?: Page<Item> | null
 }
 
@@ -13,7 +13,7 @@ export type PagesEvent<Filter> =
   /** The last card came into view. */
   | { readonly type: 'page.wanted' }
   | { readonly type: 'page.retried' }
-  /** Look again from the top, keeping what is shown until the answer is there. */
+  /** Refresh from the top; the present items stay until the answer arrives. */
   | { readonly type: 'list.refreshed' }
   | { readonly type: 'filter.changed'; readonly filter: Filter }
 
@@ -21,14 +21,14 @@ export type PagesEvent<Filter> =
  * A list that grows by pages, for any item and filter (the filter is compared by identity).
  *
  *     loading → shown | failed                              the first page of a filter
- *     shown: ready; end where no page follows, empty without any item
- *            ready → loadingMore → ready | moreFailed       by cursor, until a page names no next one
+ *     shown: ready; end if no page follows, empty if there are no items
+ *            ready → loadingMore → ready | moreFailed       by cursor, until the last page
  *            any → refreshing → ready | refreshFailed
  *
- * A refresh looks at the top again and keeps the rows further down that were shown already, so that nobody loses their place.
+ * A refresh loads the top again and keeps the known rows further down, so that nobody loses their place.
  *
  * Port: actor `load`. A late answer never wins: leaving a loading state stops its actor, and a changed filter enters
- * `loading` anew. Tags: `busy` while anything loads, `shown` while the items are worth looking at.
+ * `loading` anew. Tags: `busy` while anything loads, `shown` while the items may be displayed.
  */
 export function createPages<Item, Filter>() {
   type Context = Shown<Item> & { readonly filter: Filter; readonly failure: Failure | null }

@@ -1,33 +1,33 @@
 import { assign, emit, setup } from 'xstate'
 import { typed } from './typed.ts'
 
-/** How many may be chosen. */
+/** The maximum number of choices. */
 export type PickerInput = { readonly max: number }
 
 export type PickerContext = PickerInput & {
   readonly search: string
   readonly chosen: readonly string[]
-  /** Those that stand in front: what was chosen when the list was last put in order, so that it never moves under a finger. */
+  /** The options listed first: those chosen when the list was last sorted, so that nothing moves under a finger. */
   readonly first: readonly string[]
-  /** How many picks were too many, so that the same words can be said again. */
+  /** How often a pick was refused, so that the same words are announced again each time. */
   readonly refusals: number
 }
 
 export type PickerEvent =
-  /** With what its owner has chosen so far. */
+  /** Brings the present choice. */
   | { readonly type: 'picker.opened'; readonly chosen: readonly string[] }
-  /** Puts the list in order anew. */
+  /** Sorts the list again. */
   | { readonly type: 'search.typed'; readonly search: string }
   | { readonly type: 'option.toggled'; readonly option: string }
   | { readonly type: 'picker.closed' }
 
-/** The choice belongs to whoever opened the list, who hears of each change. */
+/** The opener owns the choice and hears of each change. */
 export type PickerEmitted = { readonly type: 'choice.changed'; readonly chosen: readonly string[] }
 
 const option = ({ event }: { event: { readonly option: string } }): string => event.option
 
 /**
- * A list to choose several from, up to `max`.
+ * A list with several choices, at most `max`.
  *
  *     closed ⇄ open.choosing | open.refused (the last pick was one too many)
  */

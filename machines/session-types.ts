@@ -2,13 +2,13 @@ import type { Failure } from './outcome.ts'
 
 export type Language = 'en' | 'es' | 'ar'
 
-/** Somebody who is logged in, as far as this chart looks at it. */
+/** The part of a session that this chart uses. */
 export type SessionFacts = {
   readonly token: string
   readonly user: { readonly id: string; readonly language: Language }
 }
 
-/** What is kept on the device, and what another tab left there. */
+/** What is stored on the device, shared by all tabs. */
 export type StoredSession<Session extends SessionFacts> = {
   readonly session: Session | null
   readonly language: Language
@@ -31,7 +31,6 @@ export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'session.changedElsewhere' } & StoredSession<Session>)
   /** The profile was edited here. */
   | { readonly type: 'user.updated'; readonly session: Session }
-  /** Chosen in the options of the account. */
   | { readonly type: 'language.changed'; readonly language: Language }
 
 export type SessionEmitted<Session extends SessionFacts> =

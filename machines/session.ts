@@ -11,16 +11,16 @@ import type {
 import { outputOf, port, typed } from './typed.ts'
 
 /**
- * Who is here. One actor for the whole app.
+ * Who is logged in. One actor for the whole app.
  *
  *     restoring → signedIn | signedOut
  *     signedOut: idle | expired → authenticating → signedIn | idle (`failure` says why not)
  *     signedOut → signedIn (a login in another tab)
  *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
  *
- * Ports: actors `restore`, `login`, `revoke` (runs on by itself: logging out waits for nobody) and `listen` (sends
- * `session.changedElsewhere` and `session.expired`); action `keep`, when the device is to keep what the context says.
- * Tags: `in` and `out` for what may be shown; neither while restoring.
+ * Ports: actors `restore`, `login`, `revoke` (runs by itself: logging out does not wait for it) and `listen` (sends
+ * `session.changedElsewhere` and `session.expired`); action `keep` stores the context on the device.
+ * Tags: `in` and `out` for what may be displayed; neither while restoring.
  */
 export function createSession<Session extends SessionFacts>() {
   type Kept = StoredSession<Session>
@@ -39,7 +39,7 @@ export function createSession<Session extends SessionFacts>() {
       isDone: (_, outcome: Outcome<Session>) => outcome.type === 'done',
     },
     actions: {
-      /** Port: the device keeps session and language of the context, or forgets the session where it is null. */
+      /** Port: stores the context's session and language on the device; removes the session if it is null. */
       keep: (): void => undefined,
       take: assign((_, { session, language }: Kept) => ({ session, language })),
       takeLogin: assign((_, outcome: Outcome<Session>) =>
@@ -147,7 +147,7 @@ export function createSession<Session extends SessionFacts>() {
   })
 }
 
-/** A session in the language of its account. */
+/** The session, and the language of its account. */
 function keptOf<Session extends SessionFacts>(session: Session): StoredSession<Session> {
   return { session, language: session.user.language }
 }

@@ -3,18 +3,18 @@ import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate'
 
 /**
  * Declares the types of a machine. XState reads `types` while compiling and never while running, so the value is
- * empty; this is the one place that says so with a cast.
+ * empty; this is the only place with such a cast.
  */
 export function typed<Types>(): Types {
   return {} as Types
 }
 
-/** A port that `machine.provide({ actors })` fills. To run a machine without filling it is a bug, and says so. */
+/** A port, filled by `machine.provide({ actors })`. Running a machine with an empty one is a bug, and throws. */
 export function port<Output, Input extends NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor "${name}" was not provided`)))
 }
 
-/** As `params` of a guard or an action: what the invoked actor answered. */
+/** For `params` of a guard or action: the invoked actor's output. */
 export function outputOf<Output>({ event }: { readonly event: { readonly output: Output } }): Output {
   return event.output
 }

@@ -4,13 +4,13 @@ import type { ErrorCode } from '../generated/codes.ts'
 import type { Failure, Outcome } from './outcome.ts'
 import { outputOf, port, typed } from './typed.ts'
 
-/** What the rules about files look at; a browser's `File` is one. */
+/** The properties that file rules check; a browser's `File` has them. */
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
 
-/** The code of the rule that a file breaks, or null when it may be sent. */
+/** The code of the rule that a file breaks, or null if it may be sent. */
 export type CheckFile = (file: FileFacts) => ErrorCode | null
 
-/** What the actor `send` gets: it calls `onProgress` with 0 to 1 as the bytes leave. */
+/** The input of the actor `send`: it calls `onProgress` with 0 to 1 as bytes are sent. */
 export type SendFile = {
   readonly file: File
   readonly onProgress: (ratio: number) => void
@@ -18,7 +18,7 @@ export type SendFile = {
 
 export type SentFile = { readonly url: string }
 
-/** How an upload stands, for its row and for the form that waits for it. */
+/** The state of an upload, for its row and for the form that waits for it. */
 export type UploadStatus = 'sending' | 'done' | 'refused' | 'failed'
 
 export type UploadReport = {
@@ -30,7 +30,7 @@ export type UploadReport = {
   readonly failure: Failure | null
 }
 
-/** Somebody who wants to hear how the upload stands: the form. */
+/** The actor to report to: the form. */
 export type UploadListener = ActorRef<Snapshot<unknown>, UploadReport>
 
 export type UploadInput = {
@@ -47,7 +47,7 @@ export type UploadEvent =
   | { readonly type: 'upload.progressed'; readonly ratio: number }
   | { readonly type: 'upload.retried' }
 
-/** A rule that is broken here is broken on the server too, and told alike. */
+/** A rule broken here is broken on the server too, so both are reported alike. */
 function brokenRule(code: ErrorCode | null): Failure | null {
   return code === null ? null : { type: 'invalid', code, errors: [] }
 }
@@ -60,8 +60,8 @@ const take = { type: 'take', params: outputOf } as const
  *     checking → refused (type, size) | sending
  *     sending → done (url) | refused (by the server) | failed → sending
  *
- * Whoever wants it gone stops the actor, which cuts the sending off. Port: actor `send`. Tells its listener, if it has one,
- * how far it has come and how it ends; that it was sent, and sent again, its listener knows.
+ * Stopping the actor cancels the upload. Port: actor `send`. Reports progress and the result to its listener, if it has
+ * one, but not that sending starts, which the listener knows.
  */
 export const uploadMachine = setup({
   types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),

@@ -2,22 +2,22 @@ import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { typed } from './typed.ts'
 
-/** How many pictures there are, one or more. */
+/** The number of pictures, at least one. */
 export type ViewerInput = { readonly count: number }
 
 export type ViewerContext = ViewerInput & {
-  /** The picture that stands before the screen; counts from 0. */
+  /** The index of the picture shown, from 0. */
   readonly index: number
-  /** The pictures that could not be had since the viewer was opened; opening it again asks for them again. */
+  /** The pictures that failed to load since the viewer was opened; opening it again retries them. */
   readonly broken: readonly number[]
 }
 
 export type ViewerEvent =
   | { readonly type: 'picture.opened'; readonly index: number }
-  /** One further or back; after the last comes the first. */
+  /** Next or previous; after the last comes the first. */
   | { readonly type: 'picture.turned'; readonly by: 1 | -1 }
   | { readonly type: 'picture.chosen'; readonly index: number }
-  /** The one that stands there could not be had. */
+  /** The picture shown failed to load. */
   | { readonly type: 'picture.broken' }
   | { readonly type: 'viewer.closed' }
 
@@ -27,11 +27,11 @@ const turned = ({ context, event }: { context: ViewerContext; event: { readonly 
 const chosen = ({ event }: { event: { readonly index: number } }): number => event.index
 
 /**
- * Which of several pictures stands before the whole screen.
+ * A full-screen viewer: which of several pictures it shows.
  *
- *     closed ⇄ open.shown | open.broken (that picture could not be had)
+ *     closed ⇄ open.shown | open.broken (that picture failed to load)
  *
- * A picture that is alone cannot be turned.
+ * A single picture has no next or previous.
  */
 export const viewerMachine = setup({
   types: typed<{ context: ViewerContext; input: ViewerInput; events: ViewerEvent }>(),
@@ -82,5 +82,5 @@ export const viewerMachine = setup({
   },
 })
 
-/** How it stands, for its view. */
+/** The viewer's state, for its view. */
 export type ViewerSnapshot = SnapshotFrom<typeof viewerMachine>

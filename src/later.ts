@@ -1,16 +1,16 @@
-/** Code that is fetched apart from what shows or uses it: when it is first wanted, or ahead of that. */
+/** Code that is fetched separately: when it is first wanted, or ahead of time. */
 export type Later<Code> = {
-  /** The code. Where it could not be had before, it is asked for again. */
+  /** Fetches the code; tries again if it failed before. */
   readonly fetch: () => Promise<Code>
-  /** The same for `use` of React: what failed stays so until `renewFailed`, or rendering would ask without end. */
+  /** The same for React's `use`: a failure stays until `renewFailed`, or rendering would ask for ever. */
   readonly promise: () => Promise<Code>
-  /** The code, or null while it is not here. */
+  /** The code, or null if it is not loaded. */
   readonly here: () => Code | null
 }
 
 const failed = new Set<() => void>()
 
-/** `const viewer = later(() => import('./viewer.tsx'))`: the one way in which the app splits its code. */
+/** `const viewer = later(() => import('./viewer.tsx'))`: the only way in which the app splits its code. */
 export function later<Code>(load: () => Promise<Code>): Later<Code> {
   let code: Code | null = null
   let fetching: Promise<Code> | null = null
@@ -35,7 +35,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   return { fetch, promise, here: () => code }
 }
 
-/** What could not be had is asked for again from now on. */
+/** From now on, failed code is asked for again. */
 export function renewFailed(): void {
   for (const forget of failed) forget()
   failed.clear()
@@ -43,7 +43,7 @@ export function renewFailed(): void {
 
 const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-/** Calls `start` once, with the first sign that somebody is there; answers how to stop waiting for it. */
+/** Calls `start` once, on the first sign of a user; returns a function that cancels it. */
 export function onFirstTouch(start: () => void): () => void {
   const touched = new AbortController()
   const begin = (): void => {

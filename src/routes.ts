@@ -1,7 +1,9 @@
-/** Who may enter: `signedOut` screens send those who are in to the dashboard, the others send those who are out to login. */
+/**
+ * Who may enter: `signedOut` screens send logged-in users to the dashboard, the others send everybody else to login.
+ */
 export type Who = 'anyone' | 'signedOut' | 'signedIn' | 'customer' | 'business'
 
-/** Every screen: where it lives and who may enter. `src/app/screens.tsx` has a screen for each. */
+/** Every screen: its path and who may enter. `src/app/screens.tsx` has a screen for each. */
 export const routes = {
   login: { path: '/', who: 'signedOut' },
   registration: { path: '/registration', who: 'signedOut' },
@@ -27,7 +29,7 @@ export type RouteName = keyof typeof routes
 const withQuery = <Path extends string>(path: Path, values: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(values).toString()}` as const
 
-/** The one place that writes addresses. `links.jobDetails(id)` → `/job-details?id=…` */
+/** The only place that writes addresses. `links.jobDetails(id)` → `/job-details?id=…` */
 export const links = {
   login: routes.login.path,
   registration: routes.registration.path,
@@ -36,7 +38,7 @@ export const links = {
   dashboard: routes.dashboard.path,
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   postJob: routes.postJob.path,
-  /** The form filled in with what an expired job said. */
+  /** The form that posts a job, filled in from an expired one. */
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),
   profileOptions: routes.profileOptions.path,
   profile: routes.profile.path,
@@ -47,19 +49,19 @@ export const links = {
   forgotPassword: routes.forgotPassword.path,
   verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
-  /** Pages that the server itself serves; they open in a new tab. */
+  /** Pages served by the server; they open in a new tab. */
   about: '/about',
   terms: '/terms-condition',
 } as const
 
-/** The login screen, remembering where somebody wanted to go. */
+/** The login screen, which then leads to where somebody wanted to go. */
 export function loginThen(target: string): string {
   return target === links.dashboard || target === links.login ? links.login : withQuery(links.login, { next: target })
 }
 
 /**
- * Where to go after login: the remembered address if it is one of ours that needs a login, else the dashboard. An
- * address of another site is never followed.
+ * Where to go after login: the remembered address if it is one of our screens that need a login, else the dashboard.
+ * Never another site.
  */
 export function afterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next')
@@ -68,7 +70,7 @@ export function afterLogin(search: string): string {
   return name && whoMayEnter(name) !== 'signedOut' ? next : links.dashboard
 }
 
-/** Which route a path belongs to. */
+/** The route of a path. */
 export function routeOf(path: string): RouteName | undefined {
   return routeNames.find((name) => routes[name].path === (path.length > 1 ? path.replace(/\/$/, '') : path))
 }
@@ -78,7 +80,7 @@ function whoMayEnter(route: RouteName): Who {
   return routes[route].who
 }
 
-// Object.keys forgets the names of the keys; the table is the constant above, so they are exactly these.
+// Object.keys loses the type of the keys; the table is the constant above, so they are exactly these.
 const routeNames = Object.keys(routes) as RouteName[]
 
 export type Passage =
@@ -87,8 +89,8 @@ export type Passage =
   | { readonly type: 'notFound' }
 
 /**
- * What happens at an address (path and search) for somebody: `null` is signed out. A role that may not enter lands on its
- * own dashboard.
+ * What happens at an address (path and search) for a user; `null` is logged out. A role that may not enter goes to
+ * its own dashboard.
  */
 export function passage(path: string, search: string, role: 'customer' | 'business' | null): Passage {
   const route = routeOf(path)

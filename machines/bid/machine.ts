@@ -10,21 +10,22 @@ const hear = [
   { type: 'takeAnswer', params: outputOf },
   { type: 'tell', params: outputOf },
 ] as const
-/** There is nothing left to send: what was typed is no more of use, and leaving it asks nothing. */
+/** Nothing can be sent any more: the draft is of no use, so leaving asks nothing. */
 const giveUp = ['settle', 'dropDraft'] as const
 const is = <Guard extends 'isDone' | 'isMoved' | 'isThereAlready' | 'isUnverified' | 'isWithoutMembership'>(
   type: Guard,
 ) => ({ type, params: outputOf }) as const
 
 /**
- * A bid in its dialog: a new one, or the one that is there being edited.
+ * The form of a bid: a new one, or an edit of the existing one.
  *
  *     new → placing → placed | new.failed | new.<what is in the way>
- *     new → edit as soon as there is a bid, with what was typed
+ *     new → edit as soon as the business has a bid; the draft stays
  *     edit → saving → saved | edit.failed
- *     new, edit → moved (the job takes no bids any more) | leaving (asks first) → closed
+ *     new, edit → moved (the job no longer takes bids) | leaving (asks first) → closed
  *
- * Ports: actors `place` and `edit`, actions `keepDraft` and `dropDraft`. The idempotency key of the one is never sent with the other.
+ * Ports: actors `place` and `edit`, actions `keepDraft` and `dropDraft`.
+ * The idempotency key of one actor is never sent with the other.
  */
 export const bidMachine = bidParts.createMachine({
   id: 'bid',

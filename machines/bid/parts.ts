@@ -8,7 +8,7 @@ import { port, typed } from '../typed.ts'
 import { refusalOf, type BidContext, type BidDraft, type BidEvent, type BidInput, type BidSaved } from './types.ts'
 
 const judge = judgeBy<BidContext>(({ check, draft }) => check(draft))
-/** What the chart of a bid is made of: its types, ports, guards and actions. */
+/** The chart's types, ports, guards and actions. */
 export const bidParts = setup({
   types: typed<{
     context: BidContext
@@ -46,16 +46,17 @@ export const bidParts = setup({
       assertEvent(event, 'bid.appeared')
       const { bidId, placed } = event
       if (context.bidId !== null) return { bidId }
-      // What was on its way to be placed, under its key, is to be an edit from now on; where nothing was typed, of what is there.
+      // A new bid becomes an edit, without the key of the first request; an untouched form takes the text of the bid
+      // that appeared.
       return { bidId, hasAppeared: true, key: null, initial: placed, draft: isDirty(context) ? context.draft : placed }
     }),
     settle: assign(({ context }) => ({ initial: context.draft })),
     send: assign(({ context }) => sent(context)),
     takeAnswer: assign(({ context }, outcome: Outcome<BidSaved>) => judge.afterAnswer(context, outcome)),
     tell: emit(({ context }, outcome: Outcome<BidSaved>) => newsOf(context, outcome)),
-    /** Port: where a draft outlives the page. By default it does not. */
+    /** Port: stores the draft, so that it outlives the page. By default it does nothing. */
     keepDraft: (_: unknown, _draft: BidDraft): void => undefined,
-    /** Port: forgets what `keepDraft` kept. */
+    /** Port: removes the stored draft. */
     dropDraft: (): void => undefined,
   },
 })

@@ -2,27 +2,27 @@ import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure } from '../outcome.ts'
 import { unsent } from '../sending.ts'
 
-/** What somebody fills in, and what may be said about it by now. */
+/** A draft, and the errors that may be shown for it. */
 export type Drafting<Draft> = {
-  /** The untouched form: leaving it in this state loses nothing. */
+  /** The values at the start: leaving them unchanged loses nothing. */
   readonly initial: Draft
   readonly draft: Draft
-  /** The broken rules that may be shown: of fields that were left, or of all after a submit. */
+  /** The broken rules to show: for fields that were left, or for all after a submit. */
   readonly errors: readonly FieldError[]
   readonly left: readonly string[]
   readonly wasSubmitted: boolean
-  /** What the server said about fields, until they change. */
+  /** The server's field errors, until those fields change. */
   readonly serverErrors: readonly FieldError[]
 }
 
-/** A draft that nobody has touched, and nothing sent of it. */
+/** An untouched draft, of which nothing has been sent. */
 export function blank<Draft>(initial: Draft) {
   return { ...unsent, initial, draft: initial, errors: [], left: [], wasSubmitted: false, serverErrors: [] }
 }
 
 /**
- * The errors that may be shown, out of the rules that are `broken` and of what the server said: nobody is told off for a field that is
- * still being typed for the first time.
+ * The errors to show, from the rules that are `broken` and from the server. A field that is being filled in for the
+ * first time shows none.
  */
 export function shownErrors(
   { wasSubmitted, left, serverErrors }: Pick<Drafting<unknown>, 'wasSubmitted' | 'left' | 'serverErrors'>,
@@ -32,7 +32,7 @@ export function shownErrors(
   return [...own, ...serverErrors.filter(({ field }) => !own.some((error) => error.field === field))]
 }
 
-/** What comes with a change of fields: what the server said about them is answered, and what was sent before is another thing. */
+/** After a change of fields: drops the server's errors about them and makes the next submit a new request. */
 export function changed<Draft extends object>(
   { draft, serverErrors }: Pick<Drafting<Draft>, 'draft' | 'serverErrors'>,
   changes: Partial<Draft>,
@@ -46,19 +46,19 @@ export function changed<Draft extends object>(
   }
 }
 
-/** What the server said about fields of this form; what it says about others is no help to whoever fills it in. */
+/** The server's errors about fields of this form; errors about other fields would not help the reader. */
 export function saidOfFields(failure: Failure | null, fields: object): readonly FieldError[] {
   if (failure?.type !== 'invalid' || !failure.errors.some(({ field }) => Object.hasOwn(fields, field))) return []
   return failure.errors
 }
 
-/** The field that wants the focus after a submit was held up: the first wrong one, in the order of the draft. */
+/** The field to focus after a refused submit: the first wrong one, in the order of the draft. */
 export function firstWrong({ errors, draft }: Pick<Drafting<object>, 'errors' | 'draft'>): string | null {
   const wrong = errors.map(({ field }) => field)
   return Object.keys(draft).find((field) => wrong.includes(field)) ?? wrong[0] ?? null
 }
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

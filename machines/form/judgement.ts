@@ -7,8 +7,8 @@ import type { FormEmitted } from './types.ts'
 type Judged = Drafting<object> & Sending<unknown>
 
 /**
- * What follows from each thing that happens to a form whose `broken` rules are known: the changes to its context, together with the
- * errors that may be shown after them. `fields` are those that the server may speak about.
+ * The changes of a form's context after each event, given its `broken` rules, including the errors to show. `fields`
+ * are those that the server may complain about.
  */
 export function judgeBy<Context extends Judged>(
   broken: (context: Context) => readonly FieldError[],
@@ -24,9 +24,9 @@ export function judgeBy<Context extends Judged>(
     afterChange: <Draft extends object>(context: Context & Drafting<Draft>, changes: Partial<Draft>) =>
       judged(context, changed(context, changes)),
     afterLeaving: (context: Context, field: string) => judged(context, { left: [...context.left, field] }),
-    /** A submit that is held up shows everything that is wrong. */
+    /** A refused submit shows all errors. */
     afterSubmit: (context: Context) => judged(context, { wasSubmitted: true }),
-    /** What the server says about fields stands at them, and is not said once more about the whole. */
+    /** The server's field errors are shown at the fields, not repeated for the whole form. */
     afterAnswer: <Saved>(context: Context, outcome: Outcome<Saved>) => {
       const next = answered(context, outcome)
       const serverErrors = saidOfFields(next.failure, fields(context))
@@ -35,7 +35,7 @@ export function judgeBy<Context extends Judged>(
   }
 }
 
-/** What an answer means to whoever listens. */
+/** The event to emit for an answer. */
 export function newsOf<Saved>(context: Pick<Judged, 'errors' | 'draft'>, outcome: Outcome<Saved>): FormEmitted<Saved> {
   if (outcome.type === 'done') return { type: 'form.saved', saved: outcome.value }
   const field = firstWrong(context)

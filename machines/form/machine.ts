@@ -7,13 +7,13 @@ import { judgeBy, newsOf } from './judgement.ts'
 import type { FormContext, FormEmitted, FormEvent, FormInput, FormTag, SaveRequest } from './types.ts'
 
 /**
- * Something that is filled in and sent, without files: login, passwords, the edit of a job, a rating.
+ * A form without files: login, passwords, editing a job, a rating.
  *
  *     editing ⇄ failed → sending → saved
  *     editing → leaving (asks first when something was typed) → closed
  *
- * Port: actor `save`. In `failed` the server's objections stand at their fields, or
- * `context.failure` says why it was not taken.
+ * Port: actor `save`. In `failed` the server's errors are shown at their fields, or
+ * `context.failure` says why saving failed.
  */
 export function createForm<Draft extends object, Saved extends object>() {
   type Context = FormContext<Draft, Saved>

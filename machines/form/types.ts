@@ -4,7 +4,7 @@ import type { Failure } from '../outcome.ts'
 import type { Sending } from '../sending.ts'
 import type { Drafting } from './draft.ts'
 
-/** Which rules a draft breaks, by its fields; empty when it may be sent. */
+/** The rules that a draft breaks, by field; empty when it may be sent. */
 export type Check<Draft> = (draft: Draft) => readonly FieldError[]
 
 export type FormInput<Draft> = {
@@ -15,13 +15,13 @@ export type FormInput<Draft> = {
 
 export type FormContext<Draft, Saved> = Drafting<Draft> & Sending<Saved> & { readonly check: Check<Draft> }
 
-/** What a person does to anything that is filled in and sent. */
+/** What a person does to any form. */
 export type FormEvent<Draft> =
   | { readonly type: 'draft.changed'; readonly changes: Partial<Draft> }
   | { readonly type: 'field.left'; readonly field: string }
-  /** Sends it; after a failure, the same again. */
+  /** Sends it; after a failure, sends it again. */
   | { readonly type: 'form.submitted' }
-  /** The person wants away: Cancel, Escape, back. */
+  /** The person wants to leave: Cancel, Escape, Back. */
   | { readonly type: 'form.closed' }
   /** The answers to "leave without saving?". */
   | { readonly type: 'form.kept' }
@@ -29,16 +29,16 @@ export type FormEvent<Draft> =
 
 export type FormEmitted<Saved> =
   | { readonly type: 'form.saved'; readonly saved: Saved }
-  /** A submit was held up; `field` is the first wrong one and wants the focus. */
+  /** A submit was refused here; `field` is the first wrong one and gets the focus. */
   | { readonly type: 'form.invalid'; readonly field: string | null }
-  /** The same, sent again, is refused again. */
+  /** Refused; sending the same again would fail again. */
   | { readonly type: 'form.refused'; readonly failure: Failure }
-  /** The same, sent again, may succeed. */
+  /** Failed; sending the same again may succeed. */
   | { readonly type: 'form.failed'; readonly failure: Failure }
   | { readonly type: 'files.refused'; readonly slot: string; readonly code: ErrorCode }
 
-/** `open` while it is on the screen, `busy` while it works, `failed` while it says why it was not taken. */
+/** `open` while it is on the screen, `busy` while it is sending, `failed` while it shows why it failed. */
 export type FormTag = 'open' | 'busy' | 'failed'
 
-/** What an actor that saves gets. */
+/** The input of an actor that saves. */
 export type SaveRequest<Draft> = { readonly draft: Draft; readonly key: string }

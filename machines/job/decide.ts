@@ -11,8 +11,8 @@ export type Decision =
 export type JobSnapshot = SnapshotFrom<typeof jobMachine>
 
 /**
- * May this happen to this job now? If so `next` holds the facts afterwards; if not, `reason` is the contract's error
- * code, explained in this order: who asks, then what has become of the job, then what else is missing.
+ * Whether this may happen to this job now. If so, `next` holds the facts afterwards; if not, `reason` is the
+ * contract's error code, checked in this order: who asks, what has become of the job, what else is missing.
  */
 export function decide(facts: JobFacts, event: JobEvent): Decision {
   const snapshot = snapshotOf(facts)
@@ -26,7 +26,7 @@ export function decide(facts: JobFacts, event: JobEvent): Decision {
   return { allowed: false, reason }
 }
 
-/** The job as one party sees it, for views: its status, what the party is to it, what marks it, and what the party may do. */
+/** The job as one party sees it, for views: its status, the party's standing, its badges, and what the party may do. */
 export type JobView = {
   readonly status: JobStatus
   readonly standing: Standing
@@ -34,19 +34,19 @@ export type JobView = {
   readonly can: (act: JobAct) => boolean
 }
 
-/** What stands beside the status of a job, for the party that looks. */
+/** The badges beside the job's status, for one party. */
 export type JobMarks = {
-  /** It waits for the rating that the party may give. */
+  /** The party may rate it. */
   readonly rate: boolean
   /** The party has bid on it. */
   readonly applied: boolean
-  /** The party got it. */
+  /** The party is the assigned business. */
   readonly won: boolean
-  /** The party has bid on it, and somebody else got it. */
+  /** The party has bid on it, and another business got it. */
   readonly notChosen: boolean
 }
 
-/** An event without its doer: the viewer is the doer. */
+/** An event without `by`: the viewer does it. */
 export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Omit<Event, 'by'> : never) : never
 
 /** What `viewer` may do with a job: `viewOf(facts, viewer).can({ type: 'job.edited' })`. */
@@ -68,13 +68,13 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
   }
 }
 
-/** The machine's snapshot for a job that is stored or was fetched. */
+/** The machine's snapshot of a stored or fetched job. */
 export function snapshotOf(facts: JobFacts): JobSnapshot {
   const { ownerId, assignedBusinessId, bids } = facts
   return jobMachine.resolveState({ value: stateOf(facts), context: { ownerId, assignedBusinessId, bids } })
 }
 
-/** The facts that a snapshot stands for; the inverse of `snapshotOf`. */
+/** The facts in a snapshot; the inverse of `snapshotOf`. */
 export function factsOf(snapshot: JobSnapshot): JobFacts {
   const isCompleted = typeof snapshot.value === 'object'
   return {
@@ -89,10 +89,10 @@ function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
   return { completed: isRated ? 'rated' : 'unrated' }
 }
 
-/** What has become of the job, or not yet, that this event comes at the wrong time. */
+/** Why the job's status does not allow this event. */
 function whatHappened({ status, isRated }: JobFacts, event: JobEvent): JobRefusal {
   switch (status) {
-    case 'open': // too early for a rating; whoever completes it too early has not been given it, which is told before
+    case 'open': // too early to rate; completing was refused before, because no business is assigned
       return 'JOB_NOT_COMPLETED'
     case 'inprogress':
       return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'

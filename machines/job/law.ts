@@ -1,20 +1,20 @@
 import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
 
-/** The part of the facts that who and what depend on; when is the chart's part. */
+/** The facts that decide who may act and what must hold; the chart decides when. */
 export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
 
 type Article = {
-  /** Who may ever do it. */
+  /** Who may do it at all. */
   readonly by: readonly Standing[]
-  /** What must hold besides, in the order in which it is explained. */
+  /** What else must hold, in the order in which it is checked. */
   readonly provided: readonly ProvisionName[]
 }
 
 type ProvisionName = 'noBidYet' | 'bidExists' | 'bidIsAsSeen'
 
 /**
- * Who may do what to a job, and what must hold besides. The chart guards every transition with it and `decide` names
- * the first thing that is broken, so that permission and explanation cannot differ.
+ * Who may do what to a job, and what else must hold. The chart guards every transition with it, and `decide` names
+ * the first rule that is broken, so that permission and explanation always agree.
  */
 export const law: { readonly [Type in JobEventType]: Article } = {
   'bid.placed': { by: ['otherBusiness', 'bidder', 'assignedBusiness'], provided: ['noBidYet'] },
@@ -43,7 +43,7 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
   },
 }
 
-/** What a party is to a job. */
+/** A party's role towards a job. */
 export function standingOf(job: Circumstances, party: Party): Standing {
   switch (party.role) {
     case 'customer':
@@ -57,7 +57,7 @@ export function standingOf(job: Circumstances, party: Party): Standing {
   }
 }
 
-/** Why this party may never do this to this job, whatever its status; null when it may. */
+/** Why this party may never do this to this job, whatever its status; null if it may. */
 export function objectionToParty(job: Circumstances, event: JobEvent): JobRefusal | null {
   const { by } = law[event.type]
   if (by.includes(standingOf(job, event.by))) return null
@@ -75,7 +75,7 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
   nobody: 'nobody',
 }
 
-/** What else is missing for this event; null when nothing is. */
+/** The first requirement that this event does not meet; null if it meets all. */
 export function objectionToEvent(job: Circumstances, event: JobEvent): JobRefusal | null {
   const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
   return broken ? provisions[broken].otherwise : null
@@ -89,7 +89,7 @@ function acceptedBid(job: Circumstances, event: JobEvent): BidFact | undefined {
   return event.type === 'bid.accepted' ? job.bids.find((bid) => bid.businessId === event.businessId) : undefined
 }
 
-/** Amounts are compared in whole cents, for 0.1 + 0.2 is not 0.3. */
+/** Amounts are compared in whole cents, because 0.1 + 0.2 is not 0.3. */
 function inCents(amount: number | undefined): number | undefined {
   return amount === undefined ? undefined : Math.round(amount * 100)
 }

@@ -44,7 +44,7 @@ export const jobMachine = setup({
         'bid.placed': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.edited': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.accepted': { guard: 'isLawful', actions: 'assignBusiness', target: 'inprogress' },
-        // An edit starts the job's time anew, hence it enters again.
+        // Entered again, because an edit restarts the job's time.
         'job.edited': { guard: 'isLawful', target: 'open', reenter: true },
         'job.deleted': { guard: 'isLawful', target: 'deleted' },
         'job.expired': { guard: 'isLawful', target: 'expired' },

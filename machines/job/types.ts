@@ -1,25 +1,25 @@
 import type { ErrorCode } from '../../generated/codes.ts'
 
-/** Where a job stands, as the wire and the database name it; `deleted` is never sent. */
+/** A job's status, as the API and the database name it; `deleted` is never sent. */
 export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
 
-/** Who does something: a person behind a token, the server's own clock or operator, or a visitor without a token. */
+/** Who acts: a person with a token, the server's clock or operator, or a visitor without a token. */
 export type Party =
   | { readonly role: 'customer'; readonly id: string }
   | { readonly role: 'business'; readonly id: string }
   | { readonly role: 'system' }
   | { readonly role: 'nobody' }
 
-/** What a party is to one job. */
+/** A party's role towards one job. */
 export type Standing = 'owner' | 'otherCustomer' | 'assignedBusiness' | 'bidder' | 'otherBusiness' | 'system' | 'nobody'
 
-/** A bid as far as the life of the job depends on it; the amount is in dollars with at most two decimals. */
+/** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number }
 
 /**
- * Everything about a job that decides what may happen to it. `bids` must hold the bid of the party that asks and the
- * bid that an event names; other bids make no difference and may be left out.
- * A job that is past its time must be given as `expired`: the machine has no clock.
+ * Everything about a job that decides what may happen to it. `bids` must contain the acting party's bid and the bid
+ * that an event names; other bids make no difference and may be left out.
+ * A job past its time must be passed as `expired`: the machine has no clock.
  */
 export type JobFacts = {
   readonly status: JobStatus
@@ -32,7 +32,7 @@ export type JobFacts = {
 export type JobEvent =
   | { readonly type: 'bid.placed'; readonly by: Party; readonly amount: number }
   | { readonly type: 'bid.edited'; readonly by: Party; readonly amount: number }
-  /** `amountSeen` is the amount that the customer had in view; without it any amount is agreed to. */
+  /** `amountSeen` is the amount that the customer saw; without it, any amount is accepted. */
   | { readonly type: 'bid.accepted'; readonly by: Party; readonly businessId: string; readonly amountSeen?: number }
   | { readonly type: 'job.edited'; readonly by: Party }
   | { readonly type: 'job.deleted'; readonly by: Party }

@@ -3,8 +3,8 @@ import { isDirty, isSame } from '../form/draft.ts'
 import type { UploadReport } from '../upload.ts'
 import type { FileRow, UploadedFile, RegistrationContext } from './types.ts'
 
-/** The files that have arrived, in the order in which they were picked. */
-export function keptFiles<Slot extends string>(rows: readonly FileRow<Slot>[]): readonly UploadedFile<Slot>[] {
+/** The uploaded files, in the order in which they were picked. */
+export function uploadedFiles<Slot extends string>(rows: readonly FileRow<Slot>[]): readonly UploadedFile<Slot>[] {
   return rows.flatMap(({ slot, name, url }) => (url === null ? [] : [{ slot, name, url }]))
 }
 
@@ -13,8 +13,8 @@ export function linksIn<Slot extends string>(files: readonly UploadedFile<Slot>[
   return files.filter((file) => file.slot === slot).map(({ url }) => url)
 }
 
-/** Rows for files that came with a kept draft: they arrived long ago. */
-export function rowsOfKept<Slot extends string>(files: readonly UploadedFile<Slot>[]): readonly FileRow<Slot>[] {
+/** Rows for files of a stored draft: they were uploaded earlier. */
+export function rowsOf<Slot extends string>(files: readonly UploadedFile<Slot>[]): readonly FileRow<Slot>[] {
   return files.map(({ slot, name, url }, index) => ({
     id: `kept-${index}`,
     slot,
@@ -27,10 +27,9 @@ export function rowsOfKept<Slot extends string>(files: readonly UploadedFile<Slo
   }))
 }
 
-/** What every row starts with. */
 export const newRow = { status: 'sending', progress: 0, url: null, failure: null } as const
 
-/** The rows with one of them as its upload reports it. */
+/** The rows, with one updated from its upload. */
 export function withReport<Slot extends string>(
   rows: readonly FileRow<Slot>[],
   { id, status, url, progress, failure }: UploadReport,
@@ -40,7 +39,10 @@ export function withReport<Slot extends string>(
 
 type Filed<Slot extends string> = Pick<RegistrationContext<object, Slot, unknown>, 'files' | 'slots' | 'serverErrors'>
 
-/** What becomes of a pick: files that it takes the place of, those that stay, and those for which there is room. A refused one takes none. */
+/**
+ * Sorts out newly picked files: the rows that they replace, the rows that stay, and the files that fit. Refused files
+ * use up no room.
+ */
 export function picked<Slot extends string>({ files: rows, slots }: Filed<Slot>, slot: Slot, files: readonly File[]) {
   const { max } = slots[slot]
   const replaced = max === 1 && files.length > 0 ? rows.filter((row) => row.slot === slot) : []
@@ -49,7 +51,7 @@ export function picked<Slot extends string>({ files: rows, slots }: Filed<Slot>,
   return { replaced, others, taken: files.slice(0, Math.max(0, max - used)) }
 }
 
-/** What the server said about a slot is answered by another file in it, or one less; and what was sent before is another thing. */
+/** Any change to a slot's files settles the server's complaint about it and makes the next submit a new request. */
 export function answering<Slot extends string>({ serverErrors }: Filed<Slot>, slot: Slot) {
   return { serverErrors: serverErrors.filter(({ field }) => field !== slot), key: null, failure: null }
 }
@@ -58,12 +60,12 @@ export function failedIds<Slot extends string>(rows: readonly FileRow<Slot>[]): 
   return rows.filter(({ status }) => status === 'failed').map(({ id }) => id)
 }
 
-/** The first file that failed and holds a submit up. */
+/** The slot of the first failed file that stops a submit. */
 export function heldUpBy<Slot extends string>({ files, slots }: Filed<Slot>): Slot | null {
   return files.find(({ status, slot }) => status === 'failed' && !slots[slot].skipsFailed)?.slot ?? null
 }
 
-/** The rules that are broken now. A slot whose files are still on their way is judged once they have arrived. */
+/** The rules broken now. A slot is not checked while its files are being uploaded or have failed. */
 export function brokenRules<Draft, Slot extends string, Saved>({
   check,
   draft,
@@ -72,7 +74,7 @@ export function brokenRules<Draft, Slot extends string, Saved>({
   const unsettled = new Set<string>(
     files.filter(({ status }) => status === 'sending' || status === 'failed').map(({ slot }) => slot),
   )
-  return check(draft, keptFiles(files)).filter(({ field }) => !unsettled.has(field))
+  return check(draft, uploadedFiles(files)).filter(({ field }) => !unsettled.has(field))
 }
 
 /** Whether leaving would lose something typed or picked. */
@@ -80,5 +82,7 @@ export function isTouched<Draft, Slot extends string, Saved>(
   context: RegistrationContext<Draft, Slot, Saved>,
 ): boolean {
   const { files, initialFiles } = context
-  return isDirty(context) || files.some(({ status }) => status !== 'done') || !isSame(keptFiles(files), initialFiles)
+  return (
+    isDirty(context) || files.some(({ status }) => status !== 'done') || !isSame(uploadedFiles(files), initialFiles)
+  )
 }

@@ -2,26 +2,26 @@ import { and, not, or } from 'xstate'
 import { blank } from '../form/draft.ts'
 import { keyOf } from '../sending.ts'
 import { outputOf } from '../typed.ts'
-import { keptFiles, rowsOfKept } from './files.ts'
+import { uploadedFiles, rowsOf } from './files.ts'
 import { registrationParts } from './parts.ts'
 import type { RegistrationContext } from './types.ts'
 
 /**
- * Something that is filled in with files, which go up as they are picked, and then sent with their links: both sign-ups, posting a
- * job, and the profiles, in which somebody registers anew what is known of them.
+ * A form with files, which are uploaded as soon as they are picked and sent as links: both sign-ups, posting a job,
+ * and the profiles.
  *
- *     filling ⇄ failed → uploading (waits for what is on its way) → submitting → registered
+ *     filling ⇄ failed → uploading (waits for files) → submitting → registered
  *     filling, uploading → leaving (asks first when something was typed or picked) → closed
  *
- * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A file that fails is retried or
- * dropped in its row, and the rest is untouched.
+ * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A failed file is
+ * retried or removed in its row, without effect on the rest.
  */
 export function createRegistration<Draft extends object, Slot extends string, Saved extends object>() {
   const keep = {
     type: 'keepDraft',
     params: ({ context: { draft, files } }: { context: RegistrationContext<Draft, Slot, Saved> }) => ({
       draft,
-      files: keptFiles(files),
+      files: uploadedFiles(files),
     }),
   } as const
   const holdUp = ['showAllErrors', 'tellInvalid'] as const
@@ -37,7 +37,7 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
       ...blank(input.initial),
       draft: kept?.draft ?? input.initial,
       initialFiles: files,
-      files: rowsOfKept(kept?.files ?? files),
+      files: rowsOf(kept?.files ?? files),
       picked: 0,
       seenFailed: [],
     }),
@@ -94,7 +94,7 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
         entry: 'send',
         invoke: {
           src: 'save',
-          input: ({ context }) => ({ draft: context.draft, files: keptFiles(context.files), key: keyOf(context) }),
+          input: ({ context }) => ({ draft: context.draft, files: uploadedFiles(context.files), key: keyOf(context) }),
           onDone: [
             { guard: { type: 'isDone', params: outputOf }, actions: [...hear, 'dropDraft'], target: 'registered' },
             { actions: hear, target: 'open.failed' },

@@ -12,7 +12,7 @@ import {
   failedIds,
   heldUpBy,
   isTouched,
-  keptFiles,
+  uploadedFiles,
   newRow,
   picked,
   withReport,
@@ -25,7 +25,7 @@ import type {
   RegistrationRequest,
 } from './types.ts'
 
-/** What the chart of a registration is made of: its types, ports, guards and actions. */
+/** The chart's types, ports, guards and actions. */
 export function registrationParts<Draft extends object, Slot extends string, Saved extends object>() {
   type Context = RegistrationContext<Draft, Slot, Saved>
   const judge = judgeBy<Context>(brokenRules, ({ draft, slots }) => ({ ...draft, ...slots }))
@@ -62,10 +62,10 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       send: assign(({ context }) => sent(context)),
       takeAnswer: assign(({ context }, outcome: Outcome<Saved>) => judge.afterAnswer(context, outcome)),
       tell: emit(({ context }, outcome: Outcome<Saved>) => newsOf(context, outcome)),
-      settle: assign(({ context }) => ({ ...blank(context.draft), initialFiles: keptFiles(context.files) })),
-      /** Port: where a draft outlives the page. By default it does not. */
+      settle: assign(({ context }) => ({ ...blank(context.draft), initialFiles: uploadedFiles(context.files) })),
+      /** Port: stores the draft, so that it outlives the page. By default it does nothing. */
       keepDraft: (_: unknown, _kept: StoredDraft<Draft, Slot>): void => undefined,
-      /** Port: forgets what `keepDraft` kept. */
+      /** Port: removes the stored draft. */
       dropDraft: (): void => undefined,
     },
   })
@@ -109,7 +109,7 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
         const files = withReport(context.files, event)
         enqueue.assign(judge.judged(context, { files }))
         if (event.status === 'done') {
-          enqueue({ type: 'keepDraft', params: { draft: context.draft, files: keptFiles(files) } })
+          enqueue({ type: 'keepDraft', params: { draft: context.draft, files: uploadedFiles(files) } })
         }
       }),
     },

@@ -7,33 +7,33 @@ import type { Failure } from '../outcome.ts'
 import type { Sending } from '../sending.ts'
 import type { CheckFile, uploadMachine, UploadReport, UploadStatus } from '../upload.ts'
 
-/** A file that has arrived: what is sent with the draft, and what is kept with it over a reload. */
+/** An uploaded file, as it is sent with the draft and stored with it over a reload. */
 export type UploadedFile<Slot extends string> = { readonly slot: Slot; readonly name: string; readonly url: string }
 
-/** What was typed and uploaded so far. */
+/** Everything typed and uploaded so far. */
 export type StoredDraft<Draft, Slot extends string = never> = {
   readonly draft: Draft
   readonly files: readonly UploadedFile<Slot>[]
 }
 
-/** Which rules draft and files break, by field of the draft or by slot; empty when they may be sent. */
+/** The rules that draft and files break, by field or slot; empty when they may be sent. */
 export type CheckFiled<Draft, Slot extends string> = (
   draft: Draft,
   files: readonly UploadedFile<Slot>[],
 ) => readonly FieldError[]
 
-/** One place for files. Whether it may stay empty is for the check to say. */
+/** A slot for files. The check decides whether it may stay empty. */
 export type SlotRules = {
-  /** With 1, a new pick takes the place of the old one; with more, picks beyond it are refused. */
+  /** With 1, a new file replaces the old one; with more, further files are refused. */
   readonly max: number
-  /** The code that says that there are too many. */
+  /** The error code for too many files. */
   readonly tooMany: ErrorCode
   readonly check: CheckFile
-  /** True where a file that failed is left out on submitting, instead of holding the rest up. */
+  /** True if failed files are left out of a submit instead of stopping it. */
   readonly skipsFailed: boolean
 }
 
-/** One picked file, as its row shows it. `upload` is gone for a file that came from a kept draft. */
+/** One picked file, as its row shows it. `upload` is null for a file of a stored draft. */
 export type FileRow<Slot extends string> = {
   readonly id: string
   readonly slot: Slot
@@ -48,12 +48,12 @@ export type FileRow<Slot extends string> = {
 
 export type RegistrationInput<Draft, Slot extends string> = {
   readonly initial: Draft
-  /** The files that are there already, of somebody who is registered and edits what is known of them. */
+  /** The files that an existing account has already. */
   readonly files?: readonly UploadedFile<Slot>[]
   readonly check: CheckFiled<Draft, Slot>
   readonly slots: { readonly [Name in Slot]: SlotRules }
   readonly newKey: () => string
-  /** What was kept from an earlier visit. */
+  /** The draft stored on an earlier visit. */
   readonly kept: StoredDraft<Draft, Slot> | null
 }
 
@@ -69,12 +69,12 @@ export type RegistrationContext<Draft, Slot extends string, Saved> = Drafting<Dr
 
 export type RegistrationEvent<Draft, Slot extends string> =
   | FormEvent<Draft>
-  /** Somebody who is registered goes on from what was sent. */
+  /** Editing goes on from what was saved. */
   | { readonly type: 'form.opened' }
   | { readonly type: 'files.picked'; readonly slot: Slot; readonly files: readonly File[] }
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
   | UploadReport
 
-/** What the actor `save` gets. */
+/** The input of the actor `save`. */
 export type RegistrationRequest<Draft, Slot extends string> = StoredDraft<Draft, Slot> & { readonly key: string }

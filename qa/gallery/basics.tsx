@@ -10,7 +10,7 @@ import { StarsInput } from '../../src/ui/forms/stars.tsx'
 import { Badge, StatusPill } from '../../src/ui/text/status-pill.tsx'
 import { cardGrid, row, stack } from '../../src/ui/theme/layout.css.ts'
 import { body, display, headline, money, muted, prose, title } from '../../src/ui/theme/text.css.ts'
-import { toast } from '../../src/ui/toast.ts'
+import { toast } from '../../src/ui/toasts/toast.ts'
 import { HousePicture, ToolboxPicture } from '../../src/features/signup/choice-pictures.tsx'
 import { useState } from 'react'
 

@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
 import '../../src/ui/theme/global.css.ts'
 import { LeaveGuards } from '../../src/ui/forms/leave-guard.tsx'
 import { ScreenFrameProvider } from '../../src/ui/screen.tsx'
-import { Toasts } from '../../src/ui/toasts.tsx'
+import { Toasts } from '../../src/ui/toasts/toasts.tsx'
 import { Gallery } from './gallery.tsx'
 
 /** `?lang=ar&part=dialogs` */

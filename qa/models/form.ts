@@ -5,13 +5,13 @@ import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
-  Acknowledged,
   ForgottenDraft,
   JobEditDraft,
   NewPasswordDraft,
   PasswordDraft,
   RatingDraft,
-} from '../../src/services/types.ts'
+} from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'

@@ -3,7 +3,7 @@ import { createRegistration, linksIn } from '../../machines/registration/index.t
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { jobPicturesSlot } from '../../src/actors/slots.ts'
 import { checkJob } from '../../src/services/checks/job.ts'
-import type { JobDraft } from '../../src/services/types.ts'
+import type { JobDraft } from '../../src/services/drafts.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
 import { arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'

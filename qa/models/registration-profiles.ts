@@ -4,12 +4,8 @@ import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessDetails, checkBusinessProfile } from '../../src/services/checks/business-profile.ts'
 import { checkCustomerProfile } from '../../src/services/checks/customer-profile.ts'
-import type {
-  Acknowledged,
-  BusinessDetailsDraft,
-  BusinessProfileDraft,
-  CustomerProfileDraft,
-} from '../../src/services/types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
 import { arrives, austin, fails, oneFile, OWN_EMAIL, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'

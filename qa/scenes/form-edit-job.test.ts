@@ -1,5 +1,6 @@
 import type { createForm } from '../../machines/form/index.ts'
-import type { Acknowledged, JobEditDraft } from '../../src/services/types.ts'
+import type { JobEditDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'

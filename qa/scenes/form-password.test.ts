@@ -1,6 +1,7 @@
 import type { createForm } from '../../machines/form/index.ts'
 import { links } from '../../src/routes.ts'
-import type { Acknowledged, PasswordDraft } from '../../src/services/types.ts'
+import type { PasswordDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'

@@ -1,5 +1,6 @@
 import type { createForm } from '../../machines/form/index.ts'
-import type { Acknowledged, RatingDraft } from '../../src/services/types.ts'
+import type { RatingDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newDoneJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'

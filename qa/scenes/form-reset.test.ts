@@ -1,6 +1,7 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createForm } from '../../machines/form/index.ts'
-import type { Acknowledged, NewPasswordDraft } from '../../src/services/types.ts'
+import type { NewPasswordDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { form } from '../models/form.ts'

@@ -1,5 +1,6 @@
 import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
-import type { Acknowledged, BusinessDetailsDraft } from '../../src/services/types.ts'
+import type { BusinessDetailsDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newPicture } from '../support/api.ts'
 import { resetBusiness } from '../support/wire.ts'
 import { registration } from '../models/registration.ts'

@@ -1,4 +1,5 @@
-import type { Acknowledged, BusinessProfileDraft } from '../../src/services/types.ts'
+import type { BusinessProfileDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'

@@ -1,5 +1,6 @@
 import type { BusinessSlot } from '../../src/actors/business-signup.ts'
-import type { Acknowledged, BusinessSignupDraft } from '../../src/services/types.ts'
+import type { BusinessSignupDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'
 import { textField } from './support/form-stage.ts'

@@ -1,5 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { Acknowledged, CustomerProfileDraft } from '../../src/services/types.ts'
+import type { CustomerProfileDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newPicture } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'

@@ -1,4 +1,5 @@
-import type { Acknowledged, CustomerSignupDraft } from '../../src/services/types.ts'
+import type { CustomerSignupDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { personFields, signUp } from './support/sign-up-fields.ts'

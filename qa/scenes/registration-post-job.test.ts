@@ -1,5 +1,5 @@
 import type { JobPosted } from '../../src/actors/post-job.ts'
-import type { JobDraft } from '../../src/services/types.ts'
+import type { JobDraft } from '../../src/services/drafts.ts'
 import { newCustomer } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'

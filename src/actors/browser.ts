@@ -2,7 +2,7 @@ import { onFirstTouch } from '../later.ts'
 import type { Language } from '../services/types.ts'
 import { createEnvironment, type Environment, type Presence } from './environment.ts'
 
-/** The app on the browser's own parts, talking to the server that the page came from. */
+/** The environment in a real browser, using the server that the page came from. */
 export function openInBrowser(window: Window & typeof globalThis, language: Language): Environment {
   return createEnvironment({
     fetch: (request) => window.fetch(request),
@@ -18,7 +18,7 @@ export function openInBrowser(window: Window & typeof globalThis, language: Lang
   })
 }
 
-/** A screen that nobody has touched yet needs only what it shows; once that is there, the rest may come by itself. */
+/** Resolves on the first touch, or after two seconds: until then the page loads only what it shows. */
 function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
     onFirstTouch(resolve)
@@ -26,7 +26,7 @@ function firstTouch(): Promise<void> {
   })
 }
 
-/** A page is looked at while it is visible; a browser that knows of no network is not asked to use one. */
+/** Somebody is there while the page is visible and the browser does not report being offline. */
 function presenceIn(window: Window): Presence {
   const isHere = (): boolean => window.document.visibilityState === 'visible' && window.navigator.onLine
   return (tell) => {
@@ -39,12 +39,12 @@ function presenceIn(window: Window): Presence {
   }
 }
 
-/** `crypto.randomUUID` is there on secure pages only; a phone that tries a laptop's server by its address has none. */
+/** `crypto.randomUUID` exists only on secure pages, so not on a phone that opens a laptop's server by its address. */
 function newKey({ crypto }: Window & typeof globalThis): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A browser that denies storage denies it on first touch; the app then lives for one page. */
+/** A browser that denies storage throws on first access; the app then remembers things only until the page closes. */
 function storageOf(touch: () => Storage): Storage {
   try {
     return touch()
@@ -54,15 +54,15 @@ function storageOf(touch: () => Storage): Storage {
 }
 
 function inMemory(): Storage {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return values.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   }
 }

@@ -1,5 +1,6 @@
 import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
-import type { Acknowledged, BusinessDetailsDraft, BusinessProfile } from '../services/types.ts'
+import type { BusinessDetailsDraft } from '../services/drafts.ts'
+import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import { editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -12,7 +13,7 @@ export { businessLimits } from '../services/wire/limits.ts'
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
-/** Edits what a business says of itself. `documentName` names the documents that there are: the server tells links alone. */
+/** Edits a business's details. `documentName` names the stored documents, because the server gives only their links. */
 export function businessDetailsForm(
   environment: Environment,
   profile: BusinessProfile,

@@ -1,5 +1,6 @@
 import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
-import type { Acknowledged, BusinessSignupDraft } from '../services/types.ts'
+import type { BusinessSignupDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -9,7 +10,7 @@ import { documentsSlot, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
 export { businessLimits } from '../services/wire/limits.ts'
-export type { BusinessSignupDraft } from '../services/types.ts'
+export type { BusinessSignupDraft } from '../services/drafts.ts'
 
 export type BusinessSlot = 'picture' | 'logo' | 'documents'
 
@@ -34,7 +35,7 @@ const initial: BusinessSignupDraft = {
   hasInsurance: false,
 }
 
-/** Makes the account of a business; files go into the slots `picture`, `logo` and `documents`. */
+/** Creates a business's account. The slots are `picture`, `logo` and `documents`. */
 export function businessSignupForm(environment: Environment) {
   return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(environment, {
     draftName: 'signup-business',

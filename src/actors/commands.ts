@@ -3,17 +3,17 @@ import { createCommand, type CommandInput, type CommandRequest, type Renew } fro
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Environment } from './environment.ts'
 
-/** Nothing to tell: asking says it all. */
+/** For commands without parameters. */
 export type NoIntent = { readonly nothing?: never }
 
 type CommandParts<Intent extends object, Saved extends object> = {
   readonly save: (request: CommandRequest<Intent>, signal: AbortSignal) => Promise<Outcome<Saved>>
-  /** What is asked at once, as a dialog does. */
+  /** Asks at once, as a dialog does. */
   readonly intent?: Intent
   readonly renew?: Renew<Intent>
 }
 
-/** Joins the command chart with what does it: what to give to `useActorRef(machine, { input })`. */
+/** Connects the command chart to the call that it makes; pass the result to `useActorRef(machine, { input })`. */
 export function commandOf<Intent extends object, Saved extends object>(
   { newKey }: Pick<Environment, 'newKey'>,
   { save, intent, renew = () => null }: CommandParts<Intent, Saved>,

@@ -1,6 +1,7 @@
 import { linksIn } from '../../machines/registration/index.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
-import type { Acknowledged, CustomerSignupDraft } from '../services/types.ts'
+import type { CustomerSignupDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { signUpCustomer } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
@@ -8,7 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-export type { CustomerSignupDraft } from '../services/types.ts'
+export type { CustomerSignupDraft } from '../services/drafts.ts'
 
 const initial: CustomerSignupDraft = {
   name: '',
@@ -21,7 +22,7 @@ const initial: CustomerSignupDraft = {
   termsAccepted: false,
 }
 
-/** Makes a customer's account; the profile picture goes into the slot `picture`. */
+/** Creates a customer's account. The picture's slot is `picture`. */
 export function customerSignupForm(environment: Environment) {
   return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(environment, {
     draftName: 'signup-customer',

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
 import { perform } from './perform.ts'
 
-/** Fetches a document. */
+/** Downloads a document. */
 export function documentCommand(environment: Environment) {
   return commandOf<WantedDocument, StoredDocument>(environment, {
     save: ({ intent }, signal) => perform(environment, signal, getDocument(intent)),

@@ -5,16 +5,16 @@ import { isRecord, isText, isTexts, keysOf, readJson, removeKey, writeJson } fro
 const prefix = 'bidfair.draft.'
 const visitor = 'visitor'
 
-/** Where drafts outlive reloads and lost sessions, each under its own key: whose it is, and what it is. */
+/** Drafts survive reloads and expired sessions, each under a key made of its owner and its name. */
 export type Drafts = {
-  readonly of: (owner: string | null, name: string) => DraftKeeper
-  /** Forgets the drafts of everybody who has an account. */
+  readonly of: (owner: string | null, name: string) => DraftStore
+  /** Removes the drafts of everybody with an account. */
   readonly forgetPeople: () => void
 }
 
-export type DraftKeeper = {
+export type DraftStore = {
   readonly read: () => unknown
-  readonly keep: (draft: unknown) => void
+  readonly write: (draft: unknown) => void
   readonly drop: () => void
 }
 
@@ -24,8 +24,8 @@ export function draftsIn(storage: Storage): Drafts {
       const key = `${prefix}${owner ?? visitor}.${name}`
       return {
         read: () => readJson(storage, key),
-        keep: (draft) => {
-          // An older draft must not come back in place of a newer one that did not fit.
+        write: (draft) => {
+          // If the new draft does not fit, an older one must not come back in its place.
           if (!writeJson(storage, key, draft)) removeKey(storage, key)
         },
         drop: () => removeKey(storage, key),
@@ -39,29 +39,29 @@ export function draftsIn(storage: Storage): Drafts {
   }
 }
 
-type Kept = { readonly drafts: Drafts; readonly session: SessionActor }
+type DraftOwner = { readonly drafts: Drafts; readonly session: SessionActor }
 
-/** Where a draft of whoever is here is kept. */
-export function keeperOf({ drafts, session }: Kept, name: string): DraftKeeper {
+/** The store of one draft of the viewer. */
+export function draftStoreOf({ drafts, session }: DraftOwner, name: string): DraftStore {
   return drafts.of(session.getSnapshot().context.session?.user.id ?? null, name)
 }
 
 /**
- * What was kept, as far as it still fits the form: fields of the same kind as in `initial`, and files of its slots. Null
- * where nothing of it is of use. An older version of the app may have kept it, or somebody else's extension.
+ * The stored draft, as far as it still fits the form: fields of the same type as in `initial`, and files of its
+ * slots. Null if none of it is usable; an older version of the app, or a browser extension, may have written it.
  */
 export function restored<Draft extends object, Slot extends string>(
-  kept: unknown,
+  stored: unknown,
   initial: Draft,
   slots: readonly Slot[],
 ): StoredDraft<Draft, Slot> | null {
-  if (!isRecord(kept) || !isRecord(kept['draft'])) return null
-  const fields = kept['draft']
+  if (!isRecord(stored) || !isRecord(stored['draft'])) return null
+  const fields = stored['draft']
   const draft: Draft = { ...initial }
   for (const [name, value] of Object.entries(initial)) {
     if (Object.hasOwn(fields, name) && isAlike(value, fields[name])) Object.assign(draft, { [name]: fields[name] })
   }
-  const files = Array.isArray(kept['files']) ? kept['files'].flatMap((file: unknown) => fileIn(file, slots)) : []
+  const files = Array.isArray(stored['files']) ? stored['files'].flatMap((file: unknown) => fileIn(file, slots)) : []
   return { draft, files }
 }
 

@@ -5,50 +5,50 @@ import { draftsIn, type Drafts } from './drafts.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 
 /**
- * Calls `tell` whenever somebody comes to look at the page with a network at hand, and whenever that ends; the first time at
- * once where somebody is there. Answers how to stop.
+ * Calls `tell(true)` when the page is visible and online, `tell(false)` when it no longer is; at once if it is
+ * visible now. Returns a function that stops it.
  */
 export type Presence = (tell: (isHere: boolean) => void) => () => void
 
-/** What the app stands on; tests hand in their own. */
+/** The browser's parts that the app needs; tests pass their own. */
 export type EnvironmentSettings = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly newRequest: () => UploadRequest
-  /** Where the API lives: `/v1` on the page's own host, as a whole address. */
+  /** The API's full address, usually `/v1` on the page's own host. */
   readonly baseUrl: string
-  /** Kept across tabs and visits: the session. */
+  /** Shared by tabs and visits: the session. */
   readonly storage: Storage
-  /** Kept for one tab, over reloads: drafts. */
+  /** For one tab, surviving reloads: drafts. */
   readonly tabStorage: Storage
-  /** Hears of changes by other tabs. */
+  /** Reports changes by other tabs. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** A new unique text, for idempotency keys. */
   readonly newKey: () => string
-  /** The language before anybody chose one. */
+  /** The language until somebody chooses one. */
   readonly language: Language
-  /** Settles with the first sign that somebody is there; settled where missing. */
+  /** Resolves on the first sign of a user; resolved by default. */
   readonly awake?: Promise<void>
-  /** Somebody is always there where missing. */
+  /** By default somebody is always there. */
   readonly presence?: Presence
-  /** Milliseconds that a call may take; 15 seconds where missing. */
+  /** Milliseconds before a call times out; 15 seconds by default. */
   readonly patience?: number
-  /** Milliseconds before a harmless second attempt; 400 where missing. */
+  /** Milliseconds before a safe second attempt; 400 by default. */
   readonly pause?: number
 }
 
-/** Everything that the actors of one app share. */
+/** What all actors of the app share. */
 export type Environment = {
   readonly session: SessionActor
-  /** What the services take from outside. */
+  /** What the services need from outside. */
   readonly api: ApiSettings
-  /** Settles with the first sign that somebody is there: what nobody sees before that waits for it. */
+  /** Resolves on the first sign of a user; whatever nobody sees before that waits for it. */
   readonly awake: Promise<void>
   readonly presence: Presence
   readonly drafts: Drafts
   readonly newKey: () => string
 }
 
-/** Sets everything up and starts restoring the session. Called once, by whoever mounts the app. */
+/** Sets up the app and starts restoring the session. Called once, where the app is mounted. */
 export function createEnvironment(settings: EnvironmentSettings): Environment {
   const expiry = new Set<(token: string) => void>()
   const api: ApiSettings = {
@@ -73,7 +73,7 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     },
   })
   const session: SessionActor = createActor(machine, { input: { language: settings.language } })
-  // Whoever logs out leaves nothing behind on a shared computer; a session that merely died keeps its drafts.
+  // Logging out leaves no drafts behind on a shared computer; an expired session keeps them.
   session.on('session.ended', ({ why }) => {
     if (why === 'logout') drafts.forgetPeople()
   })

@@ -7,7 +7,7 @@ type FormParts<Draft extends object, Saved extends object> = Omit<FormInput<Draf
   readonly save: (request: SaveRequest<Draft>, signal: AbortSignal) => Promise<Outcome<Saved>>
 }
 
-/** Joins the form chart with saving. Nothing of what is typed is kept on the device. */
+/** Connects the form chart to saving. No draft is stored. */
 export function formOf<Draft extends object, Saved extends object>(
   { newKey }: Pick<Environment, 'newKey'>,
   { save, ...input }: FormParts<Draft, Saved>,

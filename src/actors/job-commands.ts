@@ -4,24 +4,23 @@ import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid/ind
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { Acknowledged, Interest, JobEditDraft, OwnBid, RatingDraft } from '../services/types.ts'
+import type { JobEditDraft, RatingDraft } from '../services/drafts.ts'
+import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { placeBid, editBid } from '../services/bids.ts'
 import { acceptBid, deleteJob, completeJob, editJob, rateJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
-import { keeperOf, restored } from './drafts.ts'
+import { draftStoreOf, restored } from './drafts.ts'
 import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
 import { perform } from './perform.ts'
 
-/**
- * Places a bid, or edits the one that is there. The draft survives a reload and a lost session.
- */
+/** Places a bid, or edits the existing one. The draft survives a reload and an expired session. */
 export function bidForm(
   environment: Environment,
   { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
 ) {
-  const keeper = keeperOf(environment, bidDraftName(jobId))
+  const store = draftStoreOf(environment, bidDraftName(jobId))
   const machine = bidMachine.provide({
     actors: {
       place: fromPromise(({ input: { draft, key }, signal }) =>
@@ -31,22 +30,22 @@ export function bidForm(
         perform(environment, signal, editBid({ bidId, draft, key })),
       ),
     },
-    actions: { keepDraft: (_, draft) => keeper.keep({ draft }), dropDraft: () => keeper.drop() },
+    actions: { keepDraft: (_, draft) => store.write({ draft }), dropDraft: () => store.drop() },
   })
   const initial = bid ? bidDraftOf(bid) : { amount: '', proposal: '' }
-  const kept = restored(keeper.read(), initial, [])?.draft ?? null
+  const kept = restored(store.read(), initial, [])?.draft ?? null
   return {
     machine,
     input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey: environment.newKey } satisfies BidInput,
   }
 }
 
-/** What is written of a bid that is there. */
+/** An existing bid, as its form shows it. */
 export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'proposal'>): BidDraft {
   return { amount: String(amount), proposal }
 }
 
-/** Accepts a bid at the amount that is in view; where that was changed meanwhile, the fresh one is asked about. */
+/** Accepts a bid at the amount shown; if the amount changed meanwhile, asks again with the new one. */
 export function acceptCommand(environment: Environment, jobId: string, bid: Interest) {
   return commandOf<Acceptance<Interest>, Acknowledged>(environment, {
     intent: { bid, amountBefore: null },
@@ -72,7 +71,7 @@ export function completeCommand(environment: Environment, jobId: string) {
   })
 }
 
-/** Edits title and details, from what the job says now. */
+/** Edits title and details, starting from the present ones. */
 export function editJobForm(environment: Environment, jobId: string, initial: JobEditDraft) {
   return formOf<JobEditDraft, Acknowledged>(environment, {
     initial,
@@ -81,7 +80,7 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
   })
 }
 
-/** Rates the business. It can be put off; with stars chosen or something typed that asks first. */
+/** Rates the business. It can be postponed, which asks first once something was entered. */
 export function ratingForm(environment: Environment, jobId: string) {
   return formOf<RatingDraft, Acknowledged>(environment, {
     initial: { stars: 0, comment: '' },

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
 import { perform } from './perform.ts'
 
-/** One job with everything around it, by its id. */
+/** Loads one job with its bids and people, by its id. */
 export function jobDetailsMachine(environment: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
@@ -34,14 +34,14 @@ function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: str
   }
 }
 
-/** Under which name the bid that is being typed on a job is kept. */
+/** The storage name of the unfinished bid on a job. */
 export const bidDraftName = (jobId: string): string => `bid.${jobId}`
 
-/** Whether whoever is logged in was typing a bid on this job when the page was last left. */
+/** Whether the viewer left an unfinished bid on this job. */
 export function hasKeptBid({ drafts, session }: Environment, jobId: string): boolean {
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
 }
 
-/** Which dialog stands before the screen of a job. */
+/** The open dialog on a job's screen. */
 export const dialogsMachine = createDialogs<Interest>()

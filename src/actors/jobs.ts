@@ -7,29 +7,27 @@ import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
+export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
-  BidDraft,
   Interest,
   Job,
   JobCustomer,
   JobDetails,
-  JobEditDraft,
   JobStatus,
   OwnBid,
   Rating,
-  RatingDraft,
   Role,
   Session,
 } from '../services/types.ts'
 
-/** Null for jobs in any status. */
+/** Null for any status. */
 export type JobFilter = JobStatus | null
 
 const pageSize = 10
 const largestPage = 50
 
-/** The list of jobs of whoever is logged in. */
+/** The viewer's list of jobs. */
 export function jobListMachine(environment: Environment) {
   return createPages<Job, JobFilter>().provide({
     actors: {
@@ -49,14 +47,14 @@ export function jobListMachine(environment: Environment) {
   })
 }
 
-/** How a list starts: with a filter, and with what was shown when it was last left. */
+/** The list's input: its filter, and what it showed when the reader last left it. */
 export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): PagesInput<Job, JobFilter> {
   return { filter, idOf: ({ id }) => id, kept }
 }
 
 /**
- * What marks a job in somebody's list. That of a customer holds their own jobs alone, that of a business tells whether it has bid;
- * how much it bid makes no difference to a mark.
+ * The badges of a job in the viewer's list. A customer's list holds only their own jobs; a business's says whether it
+ * has bid. The amount of a bid does not matter here.
  */
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
   const { status, assignedBusinessId, isRated, hasBid } = job
@@ -65,7 +63,7 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
   return viewOf({ status, ownerId, assignedBusinessId, isRated, bids }, { role: userType, id }).marks
 }
 
-/** The role of whoever is logged in, at this moment. */
+/** The viewer's role now. */
 export function roleIn(session: Environment['session']): Role {
   return session.getSnapshot().context.session?.userType ?? 'customer'
 }

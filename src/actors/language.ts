@@ -7,7 +7,10 @@ import { perform } from './perform.ts'
 
 export type LanguageChoice = { readonly language: Language }
 
-/** Chooses the language. It is there at once and kept on the device, whatever becomes of saving it to the account. */
+/**
+ * Chooses the language. It applies at once and is stored on the device, whether or not saving it to the account
+ * succeeds.
+ */
 export function languageCommand(environment: Environment) {
   const { session } = environment
   return commandOf<LanguageChoice, Acknowledged>(environment, {

@@ -3,8 +3,9 @@ import { later } from '../later.ts'
 import type { Environment } from './environment.ts'
 
 /**
- * Rules that are fetched with the first touch, for a long form whose rules weigh as much as its fields. Until they have
- * arrived nothing is complained about; what is sent in that moment the server judges, by the same contract.
+ * Validation rules that are fetched on the first touch, for long forms whose rules are as large as their fields.
+ * Until they arrive nothing is marked as wrong; if the form is sent before, the server checks it by the same
+ * contract.
  */
 export function laterCheck<Filled extends readonly unknown[]>(
   { awake }: Pick<Environment, 'awake'>,
@@ -16,7 +17,7 @@ export function laterCheck<Filled extends readonly unknown[]>(
   return (...filled) => {
     const check = rules.here()
     if (check) return check(...filled)
-    // Without a network they are asked for again the next time.
+    // If the network fails, the next use asks again.
     fetch()
     return []
   }

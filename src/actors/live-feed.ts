@@ -6,14 +6,14 @@ import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
 import { perform } from './perform.ts'
 
-/** After this long without a sign of life a stream is opened anew, in milliseconds. */
+/** Without a sign of life for this long, the stream is opened again, in milliseconds. */
 const silence = 50_000
 
-/** Between two attempts, in milliseconds: from half a second to half a minute. */
+/** The shortest and longest pause between two attempts, in milliseconds. */
 const shortest = 500
 const longest = 30_000
 
-/** Follows the notifications of whoever is logged in, from one login to the next, as long as the page lives. */
+/** Follows the viewer's notifications, from one login to the next, as long as the page lives. */
 export function startFeed(environment: Environment, sink: LiveSink): void {
   const machine = liveMachine(environment)
   let token: string | null = null
@@ -23,7 +23,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
   const follow = (): void => {
     const { session, language } = environment.session.getSnapshot().context
     const wanted = session?.token ?? null
-    // The server speaks the language in which it was asked.
+    // The server uses the language in which the stream was opened.
     if (wanted === token && language === spoken) return
     if (wanted !== token) sink.count(0)
     token = wanted
@@ -49,7 +49,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
 
 const nothing = (): void => {}
 
-/** The chart of notifications as they come on real parts. */
+/** The live chart with a real stream. */
 export function liveMachine({ api, presence }: Pick<Environment, 'api' | 'presence'>) {
   return createLive<Notification>().provide({
     actors: {
@@ -81,8 +81,8 @@ export function liveMachine({ api, presence }: Pick<Environment, 'api' | 'presen
 }
 
 /**
- * Longer with every attempt, and never the same for two pages, so that they do not all come back at once to a server that was
- * away. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ * Grows with each attempt and is random, so that pages do not all reconnect at once to a server that was down.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
 export function pauseBefore(attempt: number, retryAfter: number | null): number {
   if (retryAfter !== null) return retryAfter * 1000

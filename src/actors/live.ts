@@ -4,19 +4,25 @@ import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './provide.ts'
 
-/** What the screens learn of live notifications. The code that keeps the stream open is fetched when somebody first listens. */
+/**
+ * Live notifications, as the screens see them. The code that keeps the stream open is fetched when somebody first
+ * listens.
+ */
 export type Live = {
-  /** How many notifications are unread, as far as is known. */
+  /** The number of unread notifications, as far as is known. */
   readonly unread: () => number
-  /** Calls back when the count changes; answers how to stop. */
+  /** Calls back when the count changes; returns a function that stops it. */
   readonly onUnread: (listener: () => void) => () => void
-  /** Calls back with what just came; with nothing where something may have been missed. Answers how to stop. */
+  /**
+   * Calls back with new notifications; with an empty list if some may have been missed. Returns a function that stops
+   * it.
+   */
   readonly onNotifications: (hear: (items: readonly Notification[]) => void) => () => void
-  /** What came last, in the words of the reader, since somebody began to listen to that; else nothing. */
+  /** The text of the last notification since somebody first listened for it; else empty. */
   readonly said: () => string
-  /** Calls back when something else is said; answers how to stop. */
+  /** Calls back when that text changes; returns a function that stops it. */
   readonly onSaid: (listener: () => void) => () => void
-  /** All that was unread has been seen. */
+  /** Marks everything as seen. */
   readonly seen: () => void
 }
 
@@ -62,7 +68,7 @@ function createLive(environment: Environment): Live {
 
   const join = <Listener>(listeners: Set<Listener>, listener: Listener): (() => void) => {
     listeners.add(listener)
-    // Without its code nothing comes live; the next one who listens asks for it again.
+    // If the code cannot be fetched, nothing comes live; the next listener tries again.
     void start()
     return () => void listeners.delete(listener)
   }
@@ -86,31 +92,31 @@ function createLive(environment: Environment): Live {
   }
 }
 
-/** A page that nobody has touched shows its own matter first, and is live this many milliseconds later. */
+/** Until somebody touches the page, its own content comes first; live updates start after this many milliseconds. */
 const patience = 4000
 
 const after = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration))
 
-/** How many notifications are unread, for the bell. */
+/** The number of unread notifications, for the bell. */
 export function useUnread(): number {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onUnread, live.unread)
 }
 
-/** What came last, in the words of the reader, for a live region. */
+/** The text of the last notification, for a live region. */
 export function useSaid(): string {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onSaid, live.said)
 }
 
-/** Calls `hear` with what just came; with nothing where something may have been missed. */
+/** Calls `hear` with new notifications; with an empty list if some may have been missed. */
 export function useNewNotifications(hear: (items: readonly Notification[]) => void): void {
   const live = liveOf(useEnvironment())
   const heard = useEffectEvent(hear)
   useEffect(() => live.onNotifications((items) => heard(items)), [live])
 }
 
-/** Calls `refresh` when something may have happened to this job; to any job where none is named. */
+/** Calls `refresh` when this job may have changed; when any job may have, if none is given. */
 export function useJobChanges(refresh: () => void, jobId?: string): void {
   useNewNotifications((items) => {
     if (jobId === undefined || items.length === 0 || items.some((item) => item.jobId === jobId)) refresh()

@@ -5,7 +5,7 @@ import type { Credentials, Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 
-/** The form in front of the session: it checks what was typed, and the session logs in. Nothing of it is kept. */
+/** The login form: it checks the fields, and the session logs in. No draft is stored. */
 export function loginForm(environment: Environment) {
   const { session } = environment
   return formOf<Credentials, Session>(environment, {

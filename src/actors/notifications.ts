@@ -11,7 +11,10 @@ import { perform } from './perform.ts'
 
 export type { Notification } from '../services/types.ts'
 
-/** The newest notifications, as one visit shows them; the input is `{ request: null }`. What is shown counts as read from then on. */
+/**
+ * The newest notifications during one visit to their list; the input is `{ request: null }`. Showing them marks them
+ * as read.
+ */
 export function notificationsMachine(environment: Environment) {
   return createDetails<null, ShownNotices<Notification>>().provide({
     actors: {
@@ -19,7 +22,7 @@ export function notificationsMachine(environment: Environment) {
         const outcome = await perform(environment, signal, listNotifications(roleIn(environment.session)))
         if (outcome.type !== 'done') return outcome
         const upTo = readUpTo(outcome.value)
-        // What a hidden page shows nobody has read; coming back to it looks again.
+        // On a hidden page nobody has read them; coming back loads them again.
         if (upTo !== null && !signal.aborted && isLookedAt(environment)) void markRead(environment, upTo)
         return done(noticesAfter(shown, outcome.value))
       }),
@@ -28,15 +31,14 @@ export function notificationsMachine(environment: Environment) {
 }
 
 /**
- * Tells the server that this notification and all older ones were seen, and the bell too. Nobody waits for it: what the
- * server did not hear stays unread, which the bell goes on saying.
+ * Marks this notification and all older ones as read, on the server and on the bell. Nobody waits for it: if the
+ * server does not get it, they stay unread, and the bell keeps showing that.
  */
 async function markRead(environment: Environment, upTo: string): Promise<void> {
   const outcome = await perform(environment, new AbortController().signal, markNotificationsRead(upTo))
   if (outcome.type === 'done') liveOf(environment).seen()
 }
 
-/** Whether somebody looks at the page at this moment. */
 function isLookedAt({ presence }: Environment): boolean {
   let isHere = false
   const stop = presence((here) => {

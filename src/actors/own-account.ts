@@ -1,18 +1,18 @@
 import type { Business, Customer } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 
-// Who is logged in is kept with the session, in every tab: what is saved or learnt of an account is told to it.
+// Every tab shows the account of the session, so whatever a screen saves or loads of it is passed on to the session.
 
-/** What is known of the customer who is logged in. */
+/** Updates the session's customer. */
 export function noteCustomer({ session }: Pick<Environment, 'session'>, known: Partial<Customer>): void {
   const { session: present, language } = session.getSnapshot().context
   if (present?.userType !== 'customer') return
-  // The interface may have another language by now than the account had when it answered.
+  // The reader may have changed the language since the account was asked for.
   const user: Customer = { ...present.user, ...known, language }
   if (isChanged(present.user, user)) session.send({ type: 'user.updated', session: { ...present, user } })
 }
 
-/** What is known of the business that is logged in. */
+/** Updates the session's business. */
 export function noteBusiness({ session }: Pick<Environment, 'session'>, known: Partial<Business>): void {
   const { session: present, language } = session.getSnapshot().context
   if (present?.userType !== 'business') return

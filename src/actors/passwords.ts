@@ -1,5 +1,6 @@
 import { checkForgotten } from '../services/checks/forgotten.ts'
-import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/types.ts'
+import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { updatePassword, resetPassword, askForReset } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -7,7 +8,7 @@ import { roleIn } from './jobs.ts'
 import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
-/** Changes the password of whoever is logged in. Nothing of it is kept. */
+/** Changes the viewer's password. No draft is stored. */
 export function updatePasswordForm(environment: Environment) {
   return formOf<PasswordDraft, Acknowledged>(environment, {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -17,7 +18,7 @@ export function updatePasswordForm(environment: Environment) {
   })
 }
 
-/** Sets a new password by the token of a mailed link. Nothing of it is kept. */
+/** Sets a new password with the token of a mailed link. No draft is stored. */
 export function resetPasswordForm(environment: Environment, token: string) {
   return formOf<NewPasswordDraft, Acknowledged>(environment, {
     initial: { newPassword: '', confirmPassword: '' },
@@ -26,7 +27,7 @@ export function resetPasswordForm(environment: Environment, token: string) {
   })
 }
 
-/** Asks for that link. */
+/** Asks for the mail with that link. */
 export function forgotPasswordForm(environment: Environment) {
   return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },

@@ -3,15 +3,15 @@ import { done, type Outcome } from '../../machines/outcome.ts'
 import { Api, type ApiSettings, type Service } from '../services/client.ts'
 
 /**
- * A service's effect, run to an outcome. Only bugs reject. An aborted signal interrupts the effect and its request; then
- * nobody waits any more, so nothing is answered: an actor that was stopped and started again listens to its new run alone.
+ * Runs a service's effect to an outcome. Only bugs reject. Aborting the signal interrupts the effect and its request;
+ * the promise then never resolves, because nobody is waiting: a restarted actor listens only to its new run.
  */
 export async function perform<Value>(
   { api }: { readonly api: ApiSettings },
   signal: AbortSignal,
   effect: Service<Value>,
 ): Promise<Outcome<Value>> {
-  // It may have stopped already, while the code was fetched.
+  // The actor may have stopped while the code was being fetched.
   if (signal.aborted) return unanswered()
   const outcome = Effect.match(effect, {
     onSuccess: (value): Outcome<Value> => done(value),

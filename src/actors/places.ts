@@ -8,10 +8,10 @@ import { perform } from './perform.ts'
 
 export type { Category, Locations } from '../services/types.ts'
 
-/** Where a form of somebody whom we do not know yet starts; a tree without it moves the form elsewhere. */
+/** Where forms start for unknown visitors; if the tree lacks it, the form picks another place. */
 export const usualCountry = 'United States'
 
-/** The tree of places; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
+/** Loads the tree of places; the input is `{ request: null }`. Fetched once per visit, when a user is there. */
 export function locationsMachine(environment: Environment) {
   return createDetails<null, Locations>().provide({
     actors: {
@@ -27,7 +27,7 @@ export function locationsMachine(environment: Environment) {
   })
 }
 
-/** The trades, by name; the input is `{ request: null }`. Fetched once a visit to the app, when somebody is there to choose. */
+/** Loads the trades by name; the input is `{ request: null }`. Fetched once per visit, when a user is there. */
 export function categoriesMachine(environment: Environment) {
   return createDetails<null, readonly Category[]>().provide({
     actors: {
@@ -43,6 +43,6 @@ export function categoriesMachine(environment: Environment) {
   })
 }
 
-// They change by the year, and every form asks for them; kept with the app that fetched them.
+// They change once a year and every form needs them, so each app fetches them once.
 const locations = new WeakMap<Environment, Locations>()
 const categories = new WeakMap<Environment, readonly Category[]>()

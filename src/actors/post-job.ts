@@ -1,5 +1,6 @@
 import { linksIn } from '../../machines/registration/index.ts'
-import type { Acknowledged, JobDraft } from '../services/types.ts'
+import type { JobDraft } from '../services/drafts.ts'
+import type { Acknowledged } from '../services/types.ts'
 import { postJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -8,14 +9,14 @@ import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-export type { JobDraft } from '../services/types.ts'
+export type { JobDraft } from '../services/drafts.ts'
 
-/** What posting answers: the words of the server, and where to go next. */
+/** What posting returns: the server's message, and where to go next. */
 export type JobPosted = Acknowledged & { readonly jobId: string }
 
 /**
- * Posts a job; pictures go into the slot `pictures`. The place starts as where the customer lives. With `again`, the id of
- * a job that `keepToPostAgain` was given, the form starts with what that job said.
+ * Posts a job. The slot of its pictures is `pictures`. The place starts as the customer's own. With `again`, the id
+ * of a job given to `storeDraftToPostAgain`, the form starts as a copy of that job.
  */
 export function postJobForm(environment: Environment, again: string | null = null) {
   const { session } = environment.session.getSnapshot().context
@@ -42,7 +43,10 @@ export function postJobForm(environment: Environment, again: string | null = nul
   })
 }
 
-/** Choosing a category fills the title only while it is empty or still the last filled-in name, in the words of the reader. */
+/**
+ * Choosing a category fills in the title, unless somebody typed one: only if it is empty or still the last filled-in
+ * name.
+ */
 export function withCategory(
   { title, category }: JobDraft,
   chosen: string,

@@ -1,11 +1,6 @@
 import { linksIn } from '../../machines/registration/index.ts'
-import type {
-  Acknowledged,
-  BusinessProfile,
-  BusinessProfileDraft,
-  CustomerProfile,
-  CustomerProfileDraft,
-} from '../services/types.ts'
+import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
+import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -14,7 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-/** Edits a customer's profile; the picture goes into the slot `picture`. */
+/** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
   const { name, email, phone, country, state, city, wantsMails } = profile
   return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
@@ -43,7 +38,7 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
   })
 }
 
-/** Edits the person behind a business; the picture goes into the slot `picture`. */
+/** Edits the owner of a business. The picture's slot is `picture`. */
 export function businessProfileForm(
   environment: Environment,
   { name, phone, wantsMails, picture: present }: BusinessProfile,

@@ -8,7 +8,7 @@ import { perform } from './perform.ts'
 
 export type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 
-/** The customer who is logged in; the input is `{ request: null }`. */
+/** Loads the viewer's customer account; the input is `{ request: null }`. */
 export function customerProfileMachine(environment: Environment) {
   return createDetails<null, CustomerProfile>().provide({
     actors: {
@@ -24,7 +24,7 @@ export function customerProfileMachine(environment: Environment) {
   })
 }
 
-/** The business that is logged in, with all its details; the input is `{ request: null }`. */
+/** Loads the viewer's business account with all its details; the input is `{ request: null }`. */
 export function businessProfileMachine(environment: Environment) {
   return createDetails<null, BusinessProfile>().provide({
     actors: {
@@ -39,19 +39,19 @@ export function businessProfileMachine(environment: Environment) {
 
 const handedOver = new WeakMap<Environment, BusinessProfile>()
 
-/** Gives what one screen has loaded to the next, which shows it at once and looks at it again. */
+/** Passes the loaded account to the next screen, which shows it at once and loads it again. */
 export function handBusinessOver(environment: Environment, profile: BusinessProfile): void {
   handedOver.set(environment, profile)
 }
 
-/** What the screen before has handed over: once, and to nobody but the business itself. */
+/** The account passed on by the screen before: only once, and only to the business itself. */
 export function takeBusinessOver(environment: Environment): BusinessProfile | null {
   const profile = handedOver.get(environment)
   handedOver.delete(environment)
   return profile?.id === environment.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
 }
 
-/** The part of a business's account that the session keeps. */
+/** The part of a business's account that the session holds. */
 export function businessIn(profile: BusinessProfile) {
   const { id, name, email, phone, country, state, cities, categories, businessName, picture, isEmailVerified } = profile
   return { id, name, email, phone, country, state, cities, categories, businessName, picture, isEmailVerified }

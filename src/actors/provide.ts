@@ -7,28 +7,28 @@ const EnvironmentContext = createContext<Environment | null>(null)
 /** `<EnvironmentProvider value={environment}>` around the app, once. */
 export const EnvironmentProvider = EnvironmentContext.Provider
 
-/** What the actors stand on, for the hooks of features. */
+/** The environment, for the hooks of features. */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
   if (!environment) throw new Error('There is no EnvironmentProvider around this part')
   return environment
 }
 
-/** What `make` sets up on the real parts, once for each place that shows it. */
+/** Sets something up once per mounted component. */
 export function useSetup<Setup>(make: (environment: Environment) => Setup): Setup {
   const environment = useEnvironment()
   const [setup] = useState(() => make(environment))
   return setup
 }
 
-/** Who is in, on screens that only those who are in can see. */
+/** The session, on screens that need a login. */
 export function useSignedIn(): Session {
   const session = useVisitor()
   if (!session) throw new Error('This part is for those who are logged in')
   return session
 }
 
-/** Who is here, on screens for anyone: null for somebody who is not logged in. */
+/** The session, or null if nobody is logged in. */
 export function useVisitor(): Session | null {
   const { session: actor } = useEnvironment()
   const subscribe = useCallback(
@@ -42,13 +42,13 @@ export function useVisitor(): Session | null {
 }
 
 /**
- * A machine on real parts, the same one for the whole app: `useMachine(useMachineOf(jobListMachine), { input })`. `make`
- * must be a function of a module, not one made while rendering.
+ * A machine with real actors, the same one for the whole app: `useMachine(useMachineOf(jobListMachine), { input })`.
+ * `make` must be a module's function, not one created while rendering.
  */
 export function useMachineOf<Machine extends object>(make: (environment: Environment) => Machine): Machine {
   const environment = useEnvironment()
   const known = machines.get(environment)?.get(make)
-  // Kept under the very function that makes it, so it is of the type that this function makes.
+  // Stored under the function that made it, so it has that function's return type.
   if (known) return known as Machine
   const machine = make(environment)
   const made = machines.get(environment) ?? new WeakMap<object, object>()

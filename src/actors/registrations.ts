@@ -9,7 +9,7 @@ import {
 import { uploadMachine } from '../../machines/upload.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
-import { keeperOf, restored } from './drafts.ts'
+import { draftStoreOf, restored } from './drafts.ts'
 import { perform } from './perform.ts'
 
 type RegistrationParts<Draft extends object, Slot extends string, Saved extends object> = Omit<
@@ -17,30 +17,30 @@ type RegistrationParts<Draft extends object, Slot extends string, Saved extends 
   'kept' | 'newKey'
 > & {
   readonly save: (request: RegistrationRequest<Draft, Slot>, signal: AbortSignal) => Promise<Outcome<Saved>>
-  /** Under which name the draft outlives the page, for whoever is logged in. */
+  /** The storage name of the draft, which outlives the page. */
   readonly draftName: string
-  /** Fields that must never be written to the device. */
+  /** Fields that must never be stored on the device. */
   readonly secrets?: readonly (keyof Draft & string)[]
 }
 
-/** Joins the chart of a registration with saving, uploading, and a draft that survives a reload. */
+/** Connects the registration chart to saving, uploading, and a stored draft that survives a reload. */
 export function registrationOf<Draft extends object, Slot extends string, Saved extends object>(
   environment: Environment,
   { save, draftName, secrets = [], ...input }: RegistrationParts<Draft, Slot, Saved>,
 ) {
-  const keeper = keeperOf(environment, draftName)
+  const store = draftStoreOf(environment, draftName)
   const machine = createRegistration<Draft, Slot, Saved>().provide({
     actors: {
       save: fromPromise(({ input: request, signal }) => save(request, signal)),
       upload: uploadOf(environment),
     },
     actions: {
-      keepDraft: (_, kept) => keeper.keep(withoutSecrets(kept, input.initial, secrets)),
-      dropDraft: () => keeper.drop(),
+      keepDraft: (_, draft) => store.write(withoutSecrets(draft, input.initial, secrets)),
+      dropDraft: () => store.drop(),
     },
   })
   const slots = Object.keys(input.slots).filter((name): name is Slot => Object.hasOwn(input.slots, name))
-  const kept = restored(keeper.read(), input.initial, slots)
+  const kept = restored(store.read(), input.initial, slots)
   return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 

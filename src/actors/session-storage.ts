@@ -4,26 +4,26 @@ import { isRecord, isText, isTexts, readJson, writeJson } from './storage.ts'
 
 const key = 'bidfair'
 
-/** The session that is kept on the device. What is not there, or not readable, is nobody. */
+/** The session stored on the device; none if it is missing or unreadable. */
 export function storedSession(storage: Storage, fallback: Language): StoredSession<Session> {
   return parse(readJson(storage, key), fallback)
 }
 
-/** Keeps a session and the language. A device that refuses costs the next visit its login, and nothing else. */
+/** Stores the session and language. If the device refuses, the next visit only has to log in again. */
 export function storeSession(storage: Storage, { session, language }: StoredSession<Session>): void {
   const { token = null, userType = null, user: userData = null } = session ?? {}
   writeJson(storage, key, { token, userType, userData, language })
 }
 
-/** Hears what other tabs keep or forget; answers how to stop. */
+/** Reports what other tabs store or remove; returns a function that stops it. */
 export function onChangedElsewhere(
   storage: Storage,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   fallback: Language,
-  hear: (kept: StoredSession<Session>) => void,
+  hear: (stored: StoredSession<Session>) => void,
 ): () => void {
   const listener = (event: Event): void => {
-    // A storage that was cleared as a whole names no key.
+    // Clearing the whole storage reports no key.
     const changed = 'key' in event ? event.key : null
     if (changed === key || changed === null) hear(storedSession(storage, fallback))
   }
@@ -31,10 +31,10 @@ export function onChangedElsewhere(
   return () => events.removeEventListener('storage', listener)
 }
 
-function parse(kept: unknown, fallback: Language): StoredSession<Session> {
-  if (!isRecord(kept)) return { session: null, language: fallback }
-  const { token, userType, userData } = kept
-  const language = isLanguage(kept['language']) ? kept['language'] : fallback
+function parse(stored: unknown, fallback: Language): StoredSession<Session> {
+  if (!isRecord(stored)) return { session: null, language: fallback }
+  const { token, userType, userData } = stored
+  const language = isLanguage(stored['language']) ? stored['language'] : fallback
   if (!isText(token) || token === '') return { session: null, language }
   if (userType === 'customer' && isCustomer(userData)) {
     return { session: { token, userType, user: userData }, language }

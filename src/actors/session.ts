@@ -13,20 +13,20 @@ export type SessionParts = {
   readonly storage: Storage
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly language: Language
-  /** Listens for tokens that the server called dead; answers how to stop. */
+  /** Listens for tokens that the server rejected; returns a function that stops it. */
   readonly onExpiry: (hear: (token: string) => void) => () => void
 }
 
-/** Nobody asks for them before the form is sent, and they bring all that calls are made with. */
+/** Not needed before the login form is sent, and they bring the whole API client along. */
 const calls = later(() => import('./session-calls.ts'))
 
-/** The session chart on real parts: login and logout by the API, kept on the device, followed across tabs. */
+/** The session chart with real login and logout, stored on the device and synchronised across tabs. */
 export function createSessionMachine({ api, storage, events, language, onExpiry }: SessionParts) {
   return createSession<Session>().provide({
     actors: {
       restore: fromPromise(() => Promise.resolve(storedSession(storage, language))),
       login: fromPromise(async ({ input: { email, password }, signal }) => {
-        // Code that cannot be had is like a server that cannot be reached.
+        // Failing to fetch the code is like failing to reach the server.
         const code = await calls.fetch().catch(() => null)
         return code ? code.logIn(api, signal, { email, password }) : { type: 'offline' as const }
       }),
@@ -36,8 +36,8 @@ export function createSessionMachine({ api, storage, events, language, onExpiry 
       }),
       listen: fromCallback<SessionEvent<Session>>(({ sendBack }) => {
         const stops = [
-          onChangedElsewhere(storage, events, language, (kept) =>
-            sendBack({ type: 'session.changedElsewhere', ...kept }),
+          onChangedElsewhere(storage, events, language, (stored) =>
+            sendBack({ type: 'session.changedElsewhere', ...stored }),
           ),
           onExpiry((token) => sendBack({ type: 'session.expired', token })),
         ]
@@ -48,5 +48,5 @@ export function createSessionMachine({ api, storage, events, language, onExpiry 
   })
 }
 
-/** Who is here; the one actor that lives as long as the app. */
+/** The session; the one actor that lives as long as the app. */
 export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>

@@ -4,10 +4,10 @@ import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
 
-/** One picture of a person or a business. */
+/** The slot for one picture of a person or business. */
 export const pictureSlot: SlotRules = { max: 1, tooMany: 'MAX_PICTURES', check: checkPicture, skipsFailed: false }
 
-/** The pictures of a job. */
+/** The slot for a job's pictures. */
 export const jobPicturesSlot: SlotRules = {
   max: Rules.CreateJob.pics_url.maxItems,
   tooMany: 'MAX_PICTURES',
@@ -15,7 +15,7 @@ export const jobPicturesSlot: SlotRules = {
   skipsFailed: false,
 }
 
-/** The papers of a business: one that fails is marked, and the rest are saved. */
+/** The slot for a business's documents: one that fails is marked, and the rest are saved. */
 export const documentsSlot: SlotRules = {
   max: Rules.SignupBusiness.documents_urls.maxItems,
   tooMany: 'MAX_DOCUMENTS',
@@ -23,7 +23,7 @@ export const documentsSlot: SlotRules = {
   skipsFailed: true,
 }
 
-/** The picture that there is, as a file of a form; its name is nowhere to be seen. */
+/** The present picture, as a file of a form; its name is never shown. */
 export function fileIn<Slot extends string>(slot: Slot, url: string | null): readonly UploadedFile<Slot>[] {
   return url === null ? [] : [{ slot, name: '', url }]
 }

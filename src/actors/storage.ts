@@ -1,4 +1,4 @@
-/** What is kept under a key; null where nothing is, or nothing readable, or the browser denies access. */
+/** The stored value; null if there is none, it is unreadable, or the browser denies access. */
 export function readJson(storage: Storage, key: string): unknown {
   try {
     const text = storage.getItem(key)
@@ -8,7 +8,7 @@ export function readJson(storage: Storage, key: string): unknown {
   }
 }
 
-/** Keeps a value; answers false where the device is full or refuses. */
+/** Stores a value; returns false if the device is full or refuses. */
 export function writeJson(storage: Storage, key: string, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -18,16 +18,15 @@ export function writeJson(storage: Storage, key: string, value: unknown): boolea
   }
 }
 
-/** Forgets a key, as far as the browser allows. */
+/** Removes a key, if the browser allows it. */
 export function removeKey(storage: Storage, key: string): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Nothing was readable, so there is nothing to forget.
+    // Access is denied, so there is nothing to remove.
   }
 }
 
-/** The keys that are in use. */
 export function keysOf(storage: Storage): readonly string[] {
   try {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)

@@ -8,7 +8,7 @@ import { perform } from './perform.ts'
 
 export type { Cycle } from '../services/types.ts'
 
-/** The present period of membership, or null where there never was one; the input is `{ request: null }`. */
+/** The current membership period, or null if there never was one; the input is `{ request: null }`. */
 export function subscriptionMachine(environment: Environment) {
   return createDetails<null, { readonly cycle: Cycle | null }>().provide({
     actors: {

@@ -10,7 +10,7 @@ import { noteBusiness } from './own-account.ts'
 import { businessIn } from './profile.ts'
 import { perform } from './perform.ts'
 
-/** Confirms an address by the token of a mailed link; the input is `{ request: token }`. */
+/** Verifies an address with the token of a mailed link; the input is `{ request: token }`. */
 export function verifyEmailMachine(environment: Environment) {
   return createDetails<string, Acknowledged>().provide({
     actors: {
@@ -28,14 +28,14 @@ export function verifyEmailMachine(environment: Environment) {
   })
 }
 
-/** Mails the link again. */
+/** Sends the link again. */
 export function resendCommand(environment: Environment) {
   return commandOf<NoIntent, Acknowledged>(environment, {
     save: (_, signal) => perform(environment, signal, resendVerification()),
   })
 }
 
-/** The link may have been that of whoever is logged in here, which the answer does not say. */
+/** The link may belong to the viewer, but the answer does not say, so the account is loaded again. */
 async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
   const { session } = environment.session.getSnapshot().context
   if (session?.userType !== 'business') return
@@ -43,7 +43,7 @@ async function lookAgain(environment: Environment, signal: AbortSignal): Promise
   if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
 }
 
-// A link works once: whoever comes back to the screen hears again what it answered then.
+// A link works only once: coming back to the screen shows the first answer again.
 const verified = new WeakMap<Environment, Map<string, Outcome<Acknowledged>>>()
 
 function remember(environment: Environment, token: string, outcome: Outcome<Acknowledged>): void {

@@ -5,12 +5,12 @@ import { useSession } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '../ui/toasts/toasts.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
 
-/** Everything behind the scenes, on the parts of this browser. */
+/** Sets up the app in this browser. */
 export function openEnvironment(): Environment {
   return openInBrowser(window, defaultLanguage)
 }
@@ -26,7 +26,7 @@ export function App({ environment }: { readonly environment: Environment }) {
   )
 }
 
-/** What is left when something around the screens breaks: the words that are always there, and a way on. */
+/** Shown if something around the screens breaks: it uses only words that are always loaded, and leads on. */
 function BrokenApp({ error }: { readonly error: unknown }) {
   return (
     <I18nProvider language={defaultLanguage}>
@@ -37,7 +37,7 @@ function BrokenApp({ error }: { readonly error: unknown }) {
 
 function Shell() {
   const { language, isRestoring } = useSession()
-  // Reading what is kept on the device takes less than a frame; before that nobody knows which screen it is to be.
+  // Reading the stored session takes less than a frame; until then nobody knows which screen to show.
   if (isRestoring) return null
   return (
     <I18nProvider language={language}>

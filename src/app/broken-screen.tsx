@@ -5,13 +5,16 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import * as styles from './broken-screen.css.ts'
 
-/** A screen whose code did not arrive, or that threw. Drafts outlive the reload that "Try again" is once there is a server. */
+/**
+ * Shown if a screen's code did not load, or threw. "Try again" reloads the page once the server answers; drafts
+ * survive.
+ */
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { t } = useI18n()
   const [isTrying, setIsTrying] = useState(false)
   const tryAgain = async () => {
     setIsTrying(true)
-    // To reload without a server would end at the browser's own error page, from where no way leads back.
+    // Reloading without a server would leave the reader on the browser's own error page, with no way back.
     if (await isServerThere()) location.reload()
     else setIsTrying(false)
   }
@@ -24,7 +27,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
           <Button working={isTrying} onClick={() => void tryAgain()}>
             {t('shell.broken.retry')}
           </Button>
-          {/* A whole new page: the router's own state may be what is broken. */}
+          {/* A full page load: the router's state may be what is broken. */}
           <a className={buttonClass('plain')} href={links.login}>
             {t('shell.broken.home')}
           </a>
@@ -34,12 +37,12 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Browsers word a module that could not be fetched differently; all throw a TypeError that names the import. */
+/** Browsers describe a failed import differently; all throw a TypeError that mentions it. */
 function isLoadFailure(error: unknown): boolean {
   return error instanceof TypeError && /import|module|fetch/i.test(error.message)
 }
 
-/** How long a server may take to show that it is there, in milliseconds. */
+/** How long the server may take to answer, in milliseconds. */
 const patience = 10_000
 
 async function isServerThere(): Promise<boolean> {

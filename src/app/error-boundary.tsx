@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** With another key the children are tried again. */
+  /** A new key tries the children again. */
   readonly resetKey: string
   readonly renderFailed: (error: unknown) => ReactNode
-  /** Told once the failed children are gone. */
+  /** Called once the failed children are gone. */
   readonly onCaught?: () => void
   readonly children: ReactNode
 }
 
 type State = { readonly failed: { readonly error: unknown } | null; readonly resetKey: string }
 
-/** Catches what a screen throws, so that the rest of the app lives on. */
+/** Catches what a screen throws, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetKey: this.props.resetKey }
 

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/pictures/avatar.tsx'
 import { iconButton } from '../ui/button.css.ts'
 import { Link } from '../ui/text/link.tsx'
 
-/** The end of the green bar on main screens: the bell and the profile picture. */
+/** The bell and the profile picture, at the end of a main screen's bar. */
 export function HeaderAccount() {
   const { t } = useI18n()
   const { session } = useSession()

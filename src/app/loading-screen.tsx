@@ -7,10 +7,10 @@ import * as styles from '../ui/screen.css.ts'
 import { broken } from './broken-screen.css.ts'
 import { NetworkNotice } from './network-notice.tsx'
 
-/** How long the code of a screen may take before a way on is shown, in milliseconds. */
+/** How long a screen's code may take before the reader is offered to try again, in milliseconds. */
 const patience = 10_000
 
-/** Stands in while the code of a screen is on its way: the green bar at once, a spinner after a moment. */
+/** Shown while a screen's code loads: the green bar at once, a spinner after a moment. */
 export function LoadingScreen() {
   const { t } = useI18n()
   const [isSlow, setIsSlow] = useState(false)

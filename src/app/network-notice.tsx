@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { WarningIcon } from '../ui/icons.tsx'
 import * as styles from './network-notice.css.ts'
 
-/** Says that there is no network, for as long as the browser knows of none. */
+/** Says that the browser is offline. */
 export function NetworkNotice() {
   const { t } = useI18n()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -7,7 +7,7 @@ import { SignpostPicture } from '../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/lists/state.tsx'
 
-/** An address that leads nowhere, with a way home: for those who are in, that is their dashboard. */
+/** For an unknown address; leads home, which is the dashboard for those who are logged in. */
 export default function NotFoundScreen() {
   const { t } = useI18n()
   const isIn = useSession().session !== null

@@ -17,11 +17,11 @@ import { notFound, screens } from './screens.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
-/** Who is out has no use for it. A bar without it is better than no screen. */
+/** Only needed after login. If it cannot be fetched, the bar stands without it. */
 const headerAccount = later(async () => (await import('./header-account.tsx')).HeaderAccount)
 const HeaderAccount = laterPart(headerAccount)
 
-/** Shows the screen of the address, to those who may enter. */
+/** Shows the address's screen to those who may enter. */
 export function Router() {
   const askBeforeLeaving = useAskBeforeLeaving()
   useTraversalGuard(askBeforeLeaving)
@@ -56,15 +56,15 @@ function Screens() {
 }
 
 /**
- * A screen that is not at hand yet is waited for in a transition. React holds back what follows a fallback of Suspense for 300 ms, so
- * as not to flicker, which would be most of the time that a screen takes to come.
+ * A new screen is awaited in a transition. React delays content after a Suspense fallback by 300 ms to avoid flicker,
+ * which is longer than most screens take to load.
  */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
   const { Page, prepare, words } = screens[route]
   const { session } = useSession()
   const [isWanted, setIsWanted] = useState(() => {
-    // Fetched beside the screen that has it in its bar, it comes with that.
+    // Fetched together with the screen that shows it in its bar.
     if (session) void headerAccount.promise()
     return [prepare(), prepareWords(language, words)].every(Boolean)
   })
@@ -77,18 +77,18 @@ function Entered({ route }: { readonly route: RouteName }) {
   )
 }
 
-/** A guard's redirect takes the place of the address and asks no one: what is shown there may not be seen anyway. */
+/** A route guard's redirect replaces the address without asking the form: the reader may not see that screen anyway. */
 function Elsewhere({ to }: { readonly to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to])
   return <LoadingScreen />
 }
 
-/** After logging out, here or in another tab, everything starts over. An expired session remembers where it was. */
+/** After logging out, here or in another tab, everything starts over. An expired session remembers its address. */
 function goToLogin(why: 'logout' | 'expired' | 'elsewhere'): void {
   if (why !== 'expired') navigate(links.login, { replace: true })
 }
 
-/** After a navigation the heading of the new screen gets the focus; the first screen leaves it to the browser. */
+/** After a navigation the new screen's heading gets the focus; on the first screen that is up to the browser. */
 function useFrame(): ScreenFrame {
   const seen = useRef<string | null>(null)
 
@@ -101,10 +101,7 @@ function useFrame(): ScreenFrame {
   return useMemo(() => ({ account: <HeaderAccount />, notice: <NetworkNotice />, onShown }), [onShown])
 }
 
-/**
- * Another job, or another person, is another screen; a change of anything else in the query is the business of the screen
- * itself.
- */
+/** Another job or another person is another screen; the screen itself handles any other change of the query. */
 function screenKey(path: string, search: string, userId = ''): string {
   return [path, new URLSearchParams(search).get('id') ?? '', userId].join('#')
 }

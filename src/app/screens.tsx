@@ -5,9 +5,9 @@ import type { RouteName } from '../routes.ts'
 
 export type ScreenEntry = {
   readonly Page: ComponentType
-  /** Starts fetching the code of the page; answers whether it is at hand already. */
+  /** Starts fetching the page's code; returns whether it is loaded already. */
   readonly prepare: () => boolean
-  /** The words that it uses beside those that are always there. */
+  /** The words that it needs besides those that are always loaded. */
   readonly words: readonly Area[]
 }
 
@@ -18,14 +18,14 @@ function screen(load: () => Promise<{ readonly default: ComponentType }>, ...wor
     return <Fetched />
   }
   const prepare = () => {
-    // Whoever shows the page waits for the same promise, and hears of its failure.
+    // Showing the page waits for the same promise and reports its failure.
     void code.promise()
     return code.here() !== null
   }
   return { Page, prepare, words }
 }
 
-/** The screen of each route, fetched when somebody first goes there. A route without a screen does not compile. */
+/** The screen of each route, fetched on the first visit. A route without a screen does not compile. */
 export const screens: Record<RouteName, ScreenEntry> = {
   login: screen(() => import('../features/session/login-page.tsx')),
   registration: screen(() => import('../features/signup/registration-page.tsx')),
@@ -46,5 +46,5 @@ export const screens: Record<RouteName, ScreenEntry> = {
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
 }
 
-/** For an address that leads nowhere. */
+/** For an unknown address. */
 export const notFound = screen(() => import('./not-found-screen.tsx'))

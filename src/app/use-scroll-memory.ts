@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Each entry of the history has a key of its own where the browser says so; elsewhere its address has to do. */
+/** Each history entry has its own key if the browser provides one; otherwise its address serves. */
 function entryKey(): string {
   return ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? location.href
 }
 
 const storageKey = 'bidfair.scroll'
-/** How long a page may take to grow to the height that it had, in milliseconds. */
+/** How long a page may take to regain its height, in milliseconds. */
 const patience = 1500
 
 function readPositions(): Map<string, number> {
@@ -26,8 +26,8 @@ function readPositions(): Map<string, number> {
 }
 
 /**
- * A new screen starts at its top; going back, or reloading, finds the place one had left, as soon as the page is tall
- * enough again. `address` changes with every navigation.
+ * A new screen starts at the top; going back or reloading returns to the old position once the page is tall enough.
+ * `address` changes with every navigation.
  */
 export function useScrollMemory(address: string): void {
   const positions = useRef<Map<string, number> | null>(null)
@@ -39,7 +39,7 @@ export function useScrollMemory(address: string): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...(positions.current ?? [])].slice(-50)))
       } catch {
-        // A full or forbidden storage only costs the place on the page.
+        // If storage is full or forbidden, only the position is lost.
       }
     }
     addEventListener('scroll', remember, { passive: true })
@@ -56,7 +56,7 @@ export function useScrollMemory(address: string): void {
   }, [address])
 }
 
-/** Scrolls there once the page is tall enough, unless the reader moves first. */
+/** Scrolls there once the page is tall enough, unless the reader scrolls first. */
 function restore(target: number): () => void {
   const stop = new AbortController()
   const until = performance.now() + patience

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Asks before the browser's own back and forward as well, where the browser can be asked. `ask` gets how to go on. Elsewhere
- * going back loses nothing either, as drafts are kept.
+ * Asks before the browser's Back and Forward too, where browsers allow it. `ask` receives a function that proceeds.
+ * Elsewhere going back loses nothing either, because drafts are stored.
  */
 export function useTraversalGuard(ask: (leave: () => void) => void): void {
   const traverse = useEffectEvent((event: NavigateEvent, goOn: () => void) => {
-    // A guard that lets go at once answers before this handler is done, so the navigation need not be stopped at all.
+    // A guard that agrees at once does so before this handler ends, so the navigation need not be stopped.
     let isFree = false
     let isStopped = false
     ask(() => {
@@ -24,14 +24,14 @@ export function useTraversalGuard(ask: (leave: () => void) => void): void {
     let allowed: string | null = null
     const goTo = async (key: string) => {
       allowed = key
-      // Going there may fail, when the entry is gone by now; then one stays.
+      // This may fail if the entry no longer exists; then the reader stays.
       await navigation.traverseTo(key).finished?.catch(() => {})
       allowed = null
     }
     const listener = (event: NavigateEvent) => {
       const { key } = event.destination
       if (event.navigationType !== 'traverse' || !event.cancelable || key === allowed) return
-      // A form that has nothing to ask lets go within this very event, which the browser has to end first.
+      // A form with nothing to ask agrees during this very event, which the browser has to finish first.
       traverse(event, () => void setTimeout(() => void goTo(key)))
     }
     navigation.addEventListener('navigate', listener)

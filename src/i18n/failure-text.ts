@@ -2,9 +2,9 @@ import type { Failure } from '../../machines/outcome.ts'
 import type { Translate } from './translate.ts'
 
 /**
- * Why something failed, in the words of the reader. A refusal is told by its code, and one whose code this app does not know in the
- * server's own words. Anything else is told as suits what was tried: sending a form, uploading a file, or loading what is to be shown;
- * `failed` says first what it was, where there are words for it.
+ * Why something failed, in the reader's words. A refusal is explained by its code, or in the server's own words if
+ * this app does not know the code. Any other failure depends on what was tried: sending a form, uploading a file, or
+ * loading a value. `failed` first names what failed, where there are words for it.
  */
 export function failureText(
   t: Translate,

@@ -4,18 +4,18 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Marks by which `Intl` says that what follows is in the direction of the text. */
+/** Marks with which `Intl` sets the direction of what follows. */
 const direction = /[\u200e\u200f\u061c]/g
 
 export type Format = ReturnType<typeof createFormat>
 
 /**
- * Money, dates and times the way of a language, through `Intl`. Times come as ISO 8601 strings or `Date`s and are
- * shown in the time zone of the browser, unless another is given.
+ * Money, dates and times in the language's format, through `Intl`. Times are ISO 8601 strings or `Date`s, shown in
+ * the browser's time zone unless another is given.
  */
 export function createFormat(language: Language, timeZone?: string) {
   const { locale, dir } = languageFacts[language]
-  // Signs such as # and $ would change sides beside letters of the other direction.
+  // Otherwise signs such as # and $ would switch sides beside letters of the other direction.
   const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const zone = timeZone === undefined ? {} : { timeZone }
   const money = new Intl.NumberFormat(locale, {
@@ -40,7 +40,7 @@ export function createFormat(language: Language, timeZone?: string) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   return {
-    /** US dollars with a dollar sign in every language; cents only where there are any: `$1,250`, `$99.50`. */
+    /** US dollars with a dollar sign in every language; cents only if there are any: `$1,250`, `$99.50`. */
     money: (amount: number) => {
       const parts = money.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
       return together(parts.join('').replaceAll(direction, ''))
@@ -48,22 +48,22 @@ export function createFormat(language: Language, timeZone?: string) {
     number: (value: number) => number.format(value),
     /** An average of stars with at most one decimal: `4.7`. */
     rating: (stars: number) => rating.format(stars),
-    /** `day MonthName yy, hh:mm AM/PM`: `7 March 26, 04:05 PM`, with the words of the language. */
+    /** `day MonthName yy, hh:mm AM/PM`: `7 March 26, 04:05 PM`, in the language's words. */
     cardDate: (at: string | Date) => {
       const parts = new Map(card.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
       const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
       return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
     },
-    /** The date alone: `March 7, 2026`. */
+    /** Only the date: `March 7, 2026`. */
     date: (at: string | Date) => date.format(new Date(at)),
-    /** How long ago: under an hour in minutes (at least one), under a day in hours, otherwise in days. */
+    /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {
       const past = Math.max(0, now.getTime() - new Date(at).getTime())
       if (past < hour) return relative.format(-Math.max(1, Math.floor(past / minute)), 'minute')
       if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
       return relative.format(-Math.floor(past / day), 'day')
     },
-    /** The end of an id, enough to tell one job from another in talk: `#4F2A9C`. */
+    /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
     /** `Plumbing, Roofing, and Painting`. */
     list: (items: readonly string[]) => list.format(items),

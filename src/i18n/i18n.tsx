@@ -22,7 +22,7 @@ export type I18n = {
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** The words at hand, how to ask for those of the codes, and what is made of both. */
+/** The loaded words, how to load those of error codes, and the functions made from both. */
 type Known = { readonly dictionary: Dictionary; readonly wantCodes: () => void; readonly i18n: I18n }
 
 function know(dictionary: Dictionary, wantCodes: () => void): Known {
@@ -38,15 +38,15 @@ function know(dictionary: Dictionary, wantCodes: () => void): Known {
 const I18nContext = createContext<Known | null>(null)
 
 type Props = {
-  /** The language that is wanted. Until its words have arrived the present ones stay; at the very start nothing is shown. */
+  /** The wanted language. The present words stay until it is loaded; at the very start nothing is shown. */
   readonly language: Language
   readonly children: ReactNode
 }
 
-/** How long words may take, in milliseconds, before English ones stand in for them. */
+/** How long words may take, in milliseconds, before English is shown instead. */
 const patience = 5000
 
-/** Gives words and formats to everything inside, and tells the page its language and direction. */
+/** Provides words and formats, and sets the page's language and direction. */
 export function I18nProvider({ language, children }: Props) {
   const [dictionary, setDictionary] = useState(language === 'en' ? english : null)
 
@@ -56,7 +56,7 @@ export function I18nProvider({ language, children }: Props) {
     const timer = setTimeout(fallBack, patience)
     loadDictionary(language).then(
       (loaded) => wanted && startTransition(() => setDictionary(loaded)),
-      // Without a network the present language stays, and English where there is none yet.
+      // If the network fails, the present language stays, or English if there is none yet.
       fallBack,
     )
     return () => {
@@ -80,10 +80,10 @@ export function I18nProvider({ language, children }: Props) {
   return value && <I18nContext value={value}>{children}</I18nContext>
 }
 
-/** The English words of the codes are fetched when somebody first touches the page, or when one is wanted. */
+/** The English words of error codes are fetched on the first touch, or when one is needed. */
 function useEnglishCodes(): [CodeWords | null, () => void] {
   const [codes, setCodes] = useState<CodeWords | null>(null)
-  // Without a network they are asked for again the next time.
+  // If the network fails, the next use asks again.
   const want = useCallback(() => void englishCodes().then(setCodes, () => {}), [])
   useEffect(() => onFirstTouch(want), [want])
   return [codes, want]
@@ -91,7 +91,7 @@ function useEnglishCodes(): [CodeWords | null, () => void] {
 
 const nothing = {}
 
-/** Adds the words of some areas for everything inside; suspends while they are on their way. */
+/** Adds the words of some groups for its children; suspends while they load. */
 export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
   const { dictionary, wantCodes } = useWords()
   const isThere = areas.every((area) => area in dictionary.words)

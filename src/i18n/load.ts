@@ -5,23 +5,25 @@ import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 import type { Translated } from './types.ts'
 
-/** Words that a screen brings along; the rest is always there. */
+/** Groups of words that screens fetch; all others are always loaded. */
 export type Area = keyof AreaWords
 
-/** What is known of a language: the words of the interface, some of them area by area, and those of the contract's codes. */
+/** What is loaded of a language: the interface's words, some of them by group, and those of error codes. */
 export type Dictionary = {
   readonly language: Language
   readonly words: Translated<CoreWords> & Partial<Translated<AreaWords>>
-  /** Null while they are on their way; English alone fetches them apart from the rest. */
+  /** Null while loading; only English fetches them separately. */
   readonly codes: CodeWords | null
-  /** The trades by their English names; the source language has them as they come. */
+  /** The trades by their English names; empty in English. */
   readonly categories: Readonly<Record<string, string>>
 }
 
-/** The heart of English is part of the first download, so that there are always words to show. */
+/** English core words are part of the first download, so that there is always something to show. */
 export const english: Dictionary = { language: 'en', words: core, codes: null, categories: {} }
 
-/** The English words of the contract's codes: needed as soon as something goes wrong, which takes somebody to do something. */
+/**
+ * The English words of error codes: needed only when something goes wrong, and so not before somebody does something.
+ */
 export const { fetch: englishCodes } = later<CodeWords>(
   async () => (await import('../../generated/messages/en.ts')).messages,
 )
@@ -44,7 +46,7 @@ const dictionaries: Readonly<Record<Language, Later<Dictionary>>> = {
   }),
 }
 
-/** Fetches the words of a language when they are first asked for. Rejects when the network does. */
+/** Fetches a language's words when they are first needed. Rejects if the network fails. */
 export function loadDictionary(language: Language): Promise<Dictionary> {
   return dictionaries[language].fetch()
 }
@@ -74,12 +76,12 @@ function wordsOf(areas: readonly Area[]): Later<Partial<AreaWords>> {
   return words
 }
 
-/** The English words of some areas: the same promise each time for the same areas. Other languages come as a whole. */
+/** The English words of some groups: always the same promise for the same groups. Other languages are loaded whole. */
 export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
   return wordsOf(areas).promise()
 }
 
-/** Starts fetching what a reader of this language needs to read these areas; answers whether it is at hand. */
+/** Starts fetching the words that a reader of this language needs for these groups; returns whether they are loaded. */
 export function prepareWords(language: Language, areas: readonly Area[]): boolean {
   if (language !== 'en' || areas.length === 0) return true
   void englishWords(areas)

@@ -4,25 +4,25 @@ import type { Words } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { At, KeyOf, ParamsOf } from './types.ts'
 
-/** Every known key: `t('auth.login')`. An unknown one does not compile. */
+/** Every key: `t('auth.login')`. An unknown key does not compile. */
 export type Key = KeyOf<Words>
 
-/** The words of the contract's codes. */
+/** The words of the contract's error codes. */
 export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 
 export type Translate = {
-  /** The phrase of a key in the present language, with exactly the values that the phrase names. */
+  /** The phrase in the present language; takes exactly the values that the phrase names. */
   <K extends Key>(key: K, ...params: ParamsOf<At<Words, K>>): string
-  /** The words for a code of the contract. */
+  /** The words of an error code. */
   code: (code: ErrorCode | MessageCode) => string
-  /** A trade, which the server names in English, as the reader calls it; one that we have no word for as it is. */
+  /** A trade in the reader's language; the server names it in English, and unknown ones stay as they are. */
   category: (name: string) => string
 }
 
 /**
- * Makes `t` for one language. A phrase with plural forms takes `count`; the form follows `Intl.PluralRules`, and the
- * number is written the way of the language. While the words of the codes are missing, `t.code` asks for them and says
- * something general.
+ * Makes `t` for one language. A phrase with plural forms takes `count`; `Intl.PluralRules` picks the form, and the
+ * number is written in the language's way. Until the words of error codes are loaded, `t.code` asks for them and
+ * returns a general phrase.
  */
 export function createTranslate(
   language: Language,
@@ -32,7 +32,7 @@ export function createTranslate(
   categories: Readonly<Record<string, string>> = {},
 ): Translate {
   const { locale, dir } = languageFacts[language]
-  // Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks.
+  // Isolation marks keep names and amounts of the other direction, and signs at their ends, in order.
   const apart = (value: string) => (dir === 'rtl' ? `\u2068${value}\u2069` : value)
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
@@ -53,7 +53,7 @@ export function createTranslate(
       const form = dictionary.t(`${key}.${plurals.select(count)}`, shown) || dictionary.t(`${key}.other`, shown)
       if (form) return form
     }
-    // A key without words is a bug; its name on the screen is the quickest way to see it.
+    // A missing phrase is a bug; showing its key makes it easy to spot.
     return dictionary.t(key, shown) || key
   }
 

@@ -1,11 +1,11 @@
-/** Forms of one phrase by number, as `Intl.PluralRules` names them. Every language has at least `other`. */
+/** The plural forms of a phrase, as named by `Intl.PluralRules`. Every language has at least `other`. */
 export type Plural = { readonly other: string } & { readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string }
 
 export type Tree = { readonly [key: string]: string | Plural | Tree }
 
 /**
- * The shape that a translation of `T` has to have: the same keys, none missing and (in an object literal) none extra.
- * A language brings the plural forms that it needs.
+ * The required shape of a translation of `T`: the same keys, none missing and (in an object literal) none extra. Each
+ * language brings the plural forms it needs.
  */
 export type Translated<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] extends Plural ? Plural : Translated<T[Key]>
@@ -36,7 +36,7 @@ type NamesOf<Phrase> = Phrase extends string
     ? 'count' | NamesIn<Phrase[keyof Phrase] & string>
     : never
 
-/** What `t()` wants beside the key: nothing, or exactly the values that the phrase names. `count` is a number. */
+/** The values that `t()` needs: exactly those that the phrase names. `count` is a number. */
 export type ParamsOf<Phrase> = [NamesOf<Phrase>] extends [never]
   ? []
   : [params: { readonly [Name in NamesOf<Phrase>]: Name extends 'count' ? number : string | number }]

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type CallOptions, type Service } from './client.ts'
-import type { Acknowledged, BusinessSignupDraft, CustomerSignupDraft, Language } from './types.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
+import type { Acknowledged, Language } from './types.ts'
 import {
   businessSignupToWire,
   customerSignupToWire,
@@ -14,11 +15,11 @@ export type CustomerSignup = {
   readonly draft: CustomerSignupDraft
   readonly files: CustomerFiles
   readonly language: Language
-  /** The same for each attempt, so that an account whose answer was lost is not "taken" by itself. */
+  /** The same for each attempt; otherwise a retry would find the email taken by its own first attempt. */
   readonly key: string
 }
 
-/** Makes a customer's account; fields in failures are those of the draft, and `picture`. */
+/** Creates a customer's account. Failures name the draft's fields, and `picture`. */
 export function signUpCustomer({ draft, files, language, key }: CustomerSignup): Service<Acknowledged> {
   const body = customerSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }) })
@@ -32,7 +33,7 @@ export type BusinessSignup = {
   readonly key: string
 }
 
-/** Makes a business's account; fields in failures are those of the draft, and `picture`, `logo`, `documents`. */
+/** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
 export function signUpBusiness({ draft, files, language, key }: BusinessSignup): Service<Acknowledged> {
   const body = businessSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })

@@ -1,6 +1,6 @@
 /**
- * The dollars that somebody typed: `100`, `100.50`, `1,000.50`, `$100`, `100,50` on a keyboard whose decimal point is a
- * comma, or Arabic digits. Undefined for nothing at all; 0, which no rule lets through, for what is not an amount.
+ * The dollars that somebody typed: `100`, `100.50`, `1,000.50`, `$100`, `100,50` where the keyboard has a decimal
+ * comma, or Arabic digits. Undefined if nothing was typed; 0, which every rule refuses, if it is not an amount.
  */
 export function amountOf(text: string): number | undefined {
   const typed = text.replace(/[\s$\u200e\u200f]/g, '').replace(/[٠-٩]/g, latin)

@@ -3,7 +3,7 @@ import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure, Told } from '../../machines/outcome.ts'
 import { failureFromWire } from './wire/failure.ts'
 
-/** What the answer of a status other than 2xx means. */
+/** The failure that an answer other than 2xx stands for. */
 export function failureOf(
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
@@ -33,14 +33,14 @@ export function failureOf(
   }
 }
 
-/** A taken email is told at its field, like any other thing that is wrong with it. */
+/** A taken email is reported at its field, like any other problem with it. */
 export function atEmail(failure: Failure): Failure {
   if (failure.type !== 'conflict' || failure.code !== 'EMAIL_TAKEN') return failure
   const { code } = failure
   return { type: 'invalid', code, errors: [{ field: 'email', code }] }
 }
 
-/** A newer server may say codes that this app does not know; something between it and us may say nothing that we can read. */
+/** A newer server may send codes that this app does not know; a proxy may send anything. */
 function toldBy(code: unknown, message: string, status: number): Told {
   if (isErrorCode(code)) return { code }
   return message === '' ? { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' } : { code: null, message }

@@ -1,6 +1,7 @@
 import { amountOf } from './amount.ts'
 import { call, type Service } from './client.ts'
-import type { Acknowledged, BidDraft } from './types.ts'
+import type { BidDraft } from './drafts.ts'
+import type { Acknowledged } from './types.ts'
 import { bidFieldOf, bidToWire } from './wire/bids.ts'
 
 type Keyed = { readonly key: string }
@@ -19,7 +20,7 @@ export function placeBid({
   })
 }
 
-/** Changes amount and proposal of an own bid on an open job. */
+/** Changes amount and proposal of the viewer's bid on an open job. */
 export function editBid({
   bidId,
   draft,
@@ -33,5 +34,5 @@ export function editBid({
   })
 }
 
-/** A blank amount is refused by the form; the 0 that stands for it here is refused by the contract. */
+/** The form refuses a blank amount; should one get here, the contract refuses the 0. */
 const sent = (draft: BidDraft) => ({ ...bidToWire(draft), amount: amountOf(draft.amount) ?? 0 })

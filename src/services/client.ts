@@ -4,7 +4,7 @@ import type { paths } from '../../generated/api.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 
-/** The part of an `XMLHttpRequest` that uploads use: fetch cannot tell how far a body has got. */
+/** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */
 export type UploadRequest = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'getResponseHeader' | 'status' | 'responseText'
@@ -18,29 +18,29 @@ export type UploadRequest = Pick<
   }
 }
 
-/** Everything that the services take from outside. */
+/** What all services need from outside. */
 export type ApiSettings = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly newRequest: () => UploadRequest
-  /** Where the API lives, without a slash at its end: `https://bidfair.example/v1`. */
+  /** The API's address, without a final slash: `https://bidfair.example/v1`. */
   readonly baseUrl: string
   readonly token: () => string | null
   readonly language: () => string
-  /** Hears of every token that the server called dead. */
+  /** Called with each token that the server rejects. */
   readonly onExpired: (token: string) => void
-  /** Milliseconds that a call may take. */
+  /** Milliseconds before a call times out. */
   readonly patience: number
   /** Milliseconds before a call is tried a second time. */
   readonly pause: number
 }
 
-/** The settings, as the services ask for them. */
+/** Provides the settings to the services. */
 export class Api extends Context.Service<Api, ApiSettings>()('Api') {}
 
-/** What a service offers: a value, or the failure that the machines know it by. */
+/** A service's effect: its value, or a failure as the machines know it. */
 export type Service<Value> = Effect.Effect<Value, Failure, Api>
 
-/** What each attempt of a call is made with. */
+/** What each attempt is called with. */
 export type Attempt = {
   readonly client: Client<paths>
   readonly init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }
@@ -50,23 +50,23 @@ type Answer<Wire> = { readonly data?: Wire; readonly error?: unknown; readonly r
 
 export type CallOptions<Wire, Value> = {
   readonly send: (attempt: Attempt) => Promise<Answer<Wire>>
-  /** From the wire's words to ours; it may throw on an answer that is not what the contract says. */
+  /** Translates the answer; may throw if the answer breaks the contract. */
   readonly read: (wire: Wire) => Value
-  /** Makes a second attempt of the same intended action harmless. */
+  /** The idempotency key, which makes a second attempt harmless. */
   readonly key?: string
-  /** Whether a second attempt is harmless without a key: the call only reads. */
+  /** True if a second attempt is harmless without a key, as with a call that only reads. */
   readonly isSafe?: boolean
-  /** How many times as long as other calls it may take. */
+  /** Multiplies the time limit. */
   readonly patienceFactor?: number
-  /** Our name of a field that the server complains about. */
+  /** Our name for a field that the server names in an error. */
   readonly fieldOf?: (wireField: string) => string
-  /** The token to use instead of the session's. */
+  /** Used instead of the session's token. */
   readonly token?: string
 }
 
 /**
- * One call: language, token and key as headers, a limit in time, a second attempt where that is harmless, and every
- * way to go wrong as a typed failure. Interrupting it cuts off the request.
+ * One call: sends language, token and key as headers, limits the time, tries again if that is harmless, and turns
+ * every way to fail into a typed failure. Interrupting it cancels the request.
  */
 export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Value> {
   return Effect.gen(function* () {
@@ -83,10 +83,10 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
   })
 }
 
-/** Whether a call may be repeated at once: the server did not refuse it. Even 429 is a refusal: it may pass later, but not at once. */
+/** Whether to repeat a call at once: the server did not refuse it. A 429 may pass later, but not at once. */
 const mayBeRepeated = (failure: Failure): boolean => !('code' in failure)
 
-/** Lets the session know when the server calls its token dead. Wrong credentials at login are another thing. */
+/** Tells the session when the server rejects its token. Wrong credentials at login are something else. */
 export function tellingOfExpiry<Value>(
   effect: Effect.Effect<Value, Failure>,
   api: ApiSettings,
@@ -133,7 +133,10 @@ function attempt<Wire, Value>(
   })
 }
 
-/** Waits for milliseconds. Effect's own clock brings its arithmetic of durations along, which weighs more than a timer. */
+/**
+ * Waits for milliseconds. A plain timer, because Effect's clock adds its whole arithmetic of durations to the
+ * download.
+ */
 export function wait(duration: number): Effect.Effect<void> {
   return Effect.callback((resume) => {
     const timer = setTimeout(() => resume(Effect.void), duration)

@@ -4,12 +4,12 @@ import { call, type Service } from './client.ts'
 import type { StoredDocument, WantedDocument } from './types.ts'
 import { fileIdFromWire } from './wire/files.ts'
 
-/** A document is larger than any other answer, and whoever wants it may stand on a building site. */
+/** Documents are the largest answers, and may be wanted where the network is slow. */
 const patienceFactor = 4
 
 /**
- * Fetches one of one's own documents, for which the browser alone has no token. It keeps the name that it came with; one
- * that the server does not name is called as it is on the screen.
+ * Downloads one of the viewer's own documents, for which the browser alone has no token. It keeps the name it was
+ * uploaded with; if the server gives none, the name on the screen.
  */
 export function getDocument({ link, name }: WantedDocument): Service<StoredDocument> {
   const path = { fileId: fileIdFromWire(link) }
@@ -29,13 +29,15 @@ export function getDocument({ link, name }: WantedDocument): Service<StoredDocum
   })
 }
 
-/** How the name of a file of each kind ends; the contract has no other kinds. */
+/** The file extension of each kind that the contract has. */
 const endings: Readonly<Record<keyof operations['getFile']['responses'][200]['content'], string>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 }
 
-/** Throws on what is no file of ours: something on the way answers with a page of its own, and nobody wants that on the device. */
+/**
+ * Throws on anything but a file of ours: a proxy may answer with its own page, which must not be saved as a document.
+ */
 function endingOf({ type }: Blob): string {
   const ending = new Map(Object.entries(endings)).get(type)
   if (ending === undefined) throw new Error(`A document is not ${type}`)

@@ -4,18 +4,18 @@ import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, type Service, type UploadRequest } from './client.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
-/** A phone on a building site stalls for longer than a call may take, and large pictures are re-encoded before the answer. */
+/** Phones on building sites have slow networks, and the server re-encodes large pictures before it answers. */
 const patienceFactor = 4
 
 export type FileToSend = {
   readonly file: File
-  /** Hears how much has left, from 0 to 1. */
+  /** Reports the share that has been sent, from 0 to 1. */
   readonly onProgress: (ratio: number) => void
 }
 
 /**
- * Uploads one file and gives its link. Interrupting it cuts off the sending. It may take as long as bytes keep moving, and
- * after the last one a while for the server to look at it.
+ * Uploads one file and returns its link. Interrupting it cancels the upload. It may take as long as bytes keep
+ * moving, and some time after the last one, while the server checks the file.
  */
 export function sendFile({ file, onProgress }: FileToSend): Service<{ readonly url: string }> {
   return Effect.gen(function* () {

@@ -1,17 +1,8 @@
 import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
 import { amountOf } from './amount.ts'
-import type {
-  Acknowledged,
-  Interest,
-  Job,
-  JobDetails,
-  JobDraft,
-  JobEditDraft,
-  JobStatus,
-  RatingDraft,
-  Role,
-} from './types.ts'
+import type { JobDraft, JobEditDraft, RatingDraft } from './drafts.ts'
+import type { Acknowledged, Interest, Job, JobDetails, JobStatus, Role } from './types.ts'
 import { interestFromWire } from './wire/bids.ts'
 import {
   jobDetailsFromWire,
@@ -25,15 +16,15 @@ import {
 
 export type JobsRequest = {
   readonly role: Role
-  /** Null for jobs in any status. */
+  /** Null for any status. */
   readonly status: JobStatus | null
-  /** The `next` of the page before; null for the first page. */
+  /** The previous page's `next`; null for the first page. */
   readonly after: string | null
   /** How many jobs to give, 1 to 50. */
   readonly limit: number
 }
 
-/** One page of the jobs of a customer, or of those that a business may see, newest first. */
+/** One page of a customer's jobs, or of those a business may see, newest first. */
 export function listJobs({ role, status, after, limit }: JobsRequest): Service<{
   readonly items: readonly Job[]
   readonly next: string | null
@@ -49,7 +40,7 @@ export function listJobs({ role, status, after, limit }: JobsRequest): Service<{
   })
 }
 
-/** A job with everything around it, for its own screen. For a customer the interests come along. */
+/** A job for its own screen; for its customer, with all bids. */
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
   const details = call({
     isSafe: true,
@@ -77,7 +68,7 @@ function listInterests(jobId: string): Service<readonly Interest[]> {
 
 type Keyed = { readonly key: string }
 
-/** Posts a job with pictures that were uploaded before; fields in failures are those of the draft, and `pictures`. */
+/** Posts a job with uploaded pictures. Failures name the draft's fields, and `pictures`. */
 export function postJob({
   draft,
   pictures,
@@ -85,7 +76,7 @@ export function postJob({
 }: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
   Acknowledged & { readonly jobId: string }
 > {
-  // A blank budget is refused by the form; the 0 that stands for it here is refused by the contract.
+  // The form refuses a blank budget; should one get here, the contract refuses the 0.
   const body = { ...jobToWire(draft, pictures), budget: amountOf(draft.budget) ?? 0 }
   return call({
     key,
@@ -118,7 +109,7 @@ export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): S
   })
 }
 
-/** Accepts a bid at the amount that was seen; fails as `conflict` with the fresh bid when it was edited since. */
+/** Accepts a bid at the amount seen; fails as `conflict` with the present bid if it was edited since. */
 export function acceptBid({
   jobId,
   businessId,
@@ -137,7 +128,7 @@ export function acceptBid({
   })
 }
 
-/** Marks a job that is in progress as completed. */
+/** Marks a job in progress as completed. */
 export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
   return call({
     key,

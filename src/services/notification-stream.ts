@@ -6,26 +6,28 @@ import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './cl
 import type { Notification } from './types.ts'
 import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
 
-/** What came in one go. */
+/** What one message of the stream brings. */
 export type NotificationsHeard = {
-  /** In the order in which they were written. */
+  /** Oldest first. */
   readonly items: readonly Notification[]
-  /** Null where the count did not change. */
+  /** Null if the count did not change. */
   readonly unread: number | null
 }
 
 export type StreamOptions = {
-  /** The last notification that was heard; null to hear only what comes. */
+  /** The last notification received; null to receive only new ones. */
   readonly lastId: string | null
   readonly onOpen: () => void
   readonly onHeard: (heard: NotificationsHeard) => void
-  /** Milliseconds without a sign of life after which the stream counts as broken: the server gives one every 20 seconds. */
+  /**
+   * The stream counts as broken after this many milliseconds of silence; the server sends something every 20 seconds.
+   */
   readonly silence: number
 }
 
 /**
- * Follows the notifications of whoever is logged in until the server ends the stream. Interrupting it hangs up. A browser's
- * own `EventSource` cannot send a token.
+ * Follows the viewer's notifications until the server ends the stream. Interrupting it disconnects. The browser's own
+ * `EventSource` cannot send a token.
  */
 export function followNotifications(options: StreamOptions): Service<void> {
   return Effect.gen(function* () {

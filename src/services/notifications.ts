@@ -3,7 +3,7 @@ import { call, type Service } from './client.ts'
 import type { Notifications, Role } from './types.ts'
 import { businessNotificationsPath, customerNotificationsPath, notificationsFromWire } from './wire/notifications.ts'
 
-/** The newest notifications of whoever is logged in, as many as the server gives at once. */
+/** The viewer's newest notifications, as many as the server gives at once. */
 export function listNotifications(role: Role): Service<Notifications> {
   const body = { limit: Rules.ListNotifications.limit.maximum }
   return call({
@@ -19,7 +19,7 @@ export function listNotifications(role: Role): Service<Notifications> {
 /** Marks this notification and all older ones as read. */
 export function markNotificationsRead(upTo: string): Service<void> {
   return call({
-    // To mark them twice is as good as once.
+    // Marking them twice is harmless.
     isSafe: true,
     send: ({ client, init }) => client.POST('/mark-notifications-read', { ...init, body: { upTo } }),
     read: () => undefined,

@@ -1,10 +1,11 @@
 import { call, type Service } from './client.ts'
-import type { Acknowledged, ForgottenDraft, NewPasswordDraft, PasswordDraft, Role } from './types.ts'
+import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from './drafts.ts'
+import type { Acknowledged, Role } from './types.ts'
 
 const message = ({ Message }: { readonly Message: string }): Acknowledged => ({ message: Message })
 const isBusiness = (role: Role): 0 | 1 => (role === 'business' ? 1 : 0)
 
-/** Changes one's password and ends every other session. A wrong present one is told at `oldPassword`. */
+/** Changes the viewer's password and ends all other sessions. A wrong old password is reported at `oldPassword`. */
 export function updatePassword({
   role,
   draft,
@@ -16,13 +17,13 @@ export function updatePassword({
   return call({ send: ({ client, init }) => client.POST('/update-password', { ...init, body }), read: message })
 }
 
-/** Asks for a mail with a link; the answer does not tell whether there is such an account. */
+/** Asks for a mail with a link; the answer does not reveal whether the account exists. */
 export function askForReset({ role, email }: ForgottenDraft): Service<Acknowledged> {
   const body = { isBusiness: isBusiness(role), email: email.trim() }
   return call({ send: ({ client, init }) => client.POST('/forgot-password', { ...init, body }), read: message })
 }
 
-/** Sets a new password by the token of a mailed link, which works once. Fails as `conflict` when it does no more. */
+/** Sets a new password with the token of a mailed link, which works once; fails as `conflict` afterwards. */
 export function resetPassword({
   token,
   draft: { newPassword },
@@ -34,12 +35,12 @@ export function resetPassword({
   return call({ send: ({ client, init }) => client.POST('/reset-password', { ...init, body }), read: message })
 }
 
-/** Confirms an address by the token of a mailed link, which works once. Fails as `conflict` when it does no more. */
+/** Verifies an address with the token of a mailed link, which works once; fails as `conflict` afterwards. */
 export function verifyEmail(token: string): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/verify-email', { ...init, body: { token } }), read: message })
 }
 
-/** Mails the link that confirms one's address again. */
+/** Sends the link that verifies the viewer's address again. */
 export function resendVerification(): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/resend-verification', init), read: message })
 }

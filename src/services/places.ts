@@ -11,7 +11,7 @@ export function listLocations(): Service<Locations> {
   })
 }
 
-/** The trades that a job or a business can have, by name. */
+/** The names of all trades. */
 export function listCategories(): Service<readonly Category[]> {
   return call({
     isSafe: true,

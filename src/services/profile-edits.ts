@@ -1,14 +1,8 @@
 import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
-import type {
-  Acknowledged,
-  BusinessDetailsDraft,
-  BusinessProfileDraft,
-  CustomerProfileDraft,
-  Language,
-  Role,
-} from './types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
+import type { Acknowledged, Language, Role } from './types.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,
@@ -21,9 +15,9 @@ import { editBusinessPath } from './wire/profile.ts'
 
 type Edit<Draft> = { readonly draft: Draft; readonly picture: readonly string[] }
 
-// To save the same twice is as good as once, so each of these is tried again when it got lost.
+// Saving the same twice is harmless, so each of these is tried again if the connection fails.
 
-/** Saves a customer's profile. Fields in failures are those of the draft, and `picture`. */
+/** Saves a customer's profile. Failures name the draft's fields, and `picture`. */
 export function editCustomer({ draft, picture }: Edit<CustomerProfileDraft>): Service<Acknowledged> {
   const body = customerProfileToWire(draft, picture)
   return call({
@@ -34,7 +28,7 @@ export function editCustomer({ draft, picture }: Edit<CustomerProfileDraft>): Se
   }).pipe(Effect.mapError(atEmail))
 }
 
-/** Saves the person behind a business. Fields in failures are those of the draft, and `picture`. */
+/** Saves the owner of a business. Failures name the draft's fields, and `picture`. */
 export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraft>): Service<Acknowledged> {
   const body = businessProfileToWire(draft, picture)
   return call({
@@ -45,7 +39,7 @@ export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraf
   })
 }
 
-/** Saves what a business says of itself. Fields in failures are those of the draft, and `logo`, `documents`. */
+/** Saves a business's details. Failures name the draft's fields, and `logo`, `documents`. */
 export function editBusinessDetails({
   draft,
   files,
@@ -62,7 +56,7 @@ export function editBusinessDetails({
   })
 }
 
-/** Saves the language to the account, so that the next login and the mails have it. */
+/** Saves the language to the account, for the next login and for mails. */
 export function saveLanguage({
   role,
   language,

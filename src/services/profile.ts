@@ -2,7 +2,7 @@ import { call, type Service } from './client.ts'
 import type { BusinessProfile, CustomerProfile } from './types.ts'
 import { businessDetailsPath, businessProfileFromWire, customerProfileFromWire } from './wire/profile.ts'
 
-/** The customer who is logged in. */
+/** Loads the viewer's customer account. */
 export function getCustomer(): Service<CustomerProfile> {
   return call({
     isSafe: true,
@@ -11,7 +11,7 @@ export function getCustomer(): Service<CustomerProfile> {
   })
 }
 
-/** The business that is logged in, with all its details. */
+/** Loads the viewer's business account with all its details. */
 export function getBusiness(): Service<BusinessProfile> {
   return call({
     isSafe: true,

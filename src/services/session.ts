@@ -2,7 +2,10 @@ import { call, type Service } from './client.ts'
 import type { Credentials, Session } from './types.ts'
 import { sessionFromWire } from './wire/users.ts'
 
-/** Logs in, whatever the role. Fails as `unauthorized` on wrong credentials, as `tooMany` after many attempts. */
+/**
+ * Logs in, as a customer or a business. Fails as `unauthorized` on wrong credentials, as `tooMany` after many
+ * attempts.
+ */
 export function login({ email, password }: Credentials): Service<Session> {
   return call({
     send: ({ client, init }) => client.POST('/login/customer', { ...init, body: { email: email.trim(), password } }),
@@ -10,11 +13,11 @@ export function login({ email, password }: Credentials): Service<Session> {
   })
 }
 
-/** Makes a token worthless. */
+/** Revokes a token. */
 export function logout(token: string): Service<void> {
   return call({
     token,
-    // To end the same session twice is as good as once.
+    // Ending a session twice is harmless.
     isSafe: true,
     send: ({ client, init }) => client.POST('/logout', init),
     read: () => undefined,

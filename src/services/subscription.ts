@@ -2,7 +2,7 @@ import { call, type Service } from './client.ts'
 import type { Cycle } from './types.ts'
 import { cyclesFromWire, subscriptionPath } from './wire/subscription.ts'
 
-/** The periods of membership of a business, the present one first. */
+/** A business's membership periods, the current one first. */
 export function listCycles(): Service<readonly Cycle[]> {
   return call({
     isSafe: true,

@@ -60,7 +60,7 @@ export type StoredDocument = { readonly blob: Blob; readonly name: string }
 /** One period of membership. Times are ISO 8601 in UTC. */
 export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export type Session =
   | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }
   | { readonly token: string; readonly userType: 'business'; readonly user: Business }
@@ -170,84 +170,3 @@ export type Category = { readonly id: string; readonly name: string }
 
 /** What the server says when something was done. */
 export type Acknowledged = { readonly message: string }
-
-// ---- drafts: what a person types, all text until it is sent -----------------------------------------------------------
-
-export type { BidDraft } from '../../machines/bid/index.ts'
-
-export type JobEditDraft = { readonly title: string; readonly details: string }
-
-export type RatingDraft = { readonly stars: number; readonly comment: string }
-
-/** The slot of its form is `pictures`. */
-export type JobDraft = JobEditDraft & {
-  readonly category: string
-  readonly country: string
-  readonly state: string
-  readonly city: string
-  readonly budget: string
-}
-
-type SignupDraft = {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly password: string
-  readonly country: string
-  readonly state: string
-  readonly city: string
-  readonly termsAccepted: boolean
-}
-
-/** The slot of its form is `picture`. */
-export type CustomerSignupDraft = SignupDraft
-
-/** The slots of its form are `picture`, `logo` and `documents`. */
-export type BusinessSignupDraft = SignupDraft & {
-  readonly referenceCode: string
-  readonly businessName: string
-  readonly businessIdNumber: string
-  readonly businessPhone: string
-  readonly businessEmail: string
-  readonly categories: readonly string[]
-  readonly address: string
-  readonly zipCode: string
-  readonly hasLicense: boolean
-  readonly hasInsurance: boolean
-}
-
-/** The slot of its form is `picture`. */
-export type CustomerProfileDraft = {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly country: string
-  readonly state: string
-  readonly city: string
-  readonly wantsMails: boolean
-}
-
-/** The slot of its form is `picture`. */
-export type BusinessProfileDraft = { readonly name: string; readonly phone: string; readonly wantsMails: boolean }
-
-/** The slots of its form are `logo` and `documents`. */
-export type BusinessDetailsDraft = {
-  readonly businessName: string
-  readonly businessIdNumber: string
-  readonly categories: readonly string[]
-  readonly address: string
-  readonly country: string
-  readonly state: string
-  readonly cities: readonly string[]
-  readonly zipCode: string
-  readonly hasLicense: boolean
-  readonly hasInsurance: boolean
-}
-
-/** A new password, typed twice. */
-export type NewPasswordDraft = { readonly newPassword: string; readonly confirmPassword: string }
-
-export type PasswordDraft = NewPasswordDraft & { readonly oldPassword: string }
-
-/** Whose password is forgotten; the role is a hint only. */
-export type ForgottenDraft = { readonly role: Role; readonly email: string }

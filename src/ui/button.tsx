@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonVariant = keyof typeof styles.button
 export type ButtonWidth = keyof typeof styles.width
 
-/** The look of a button, for links that lead on like one. */
+/** The class of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', width: ButtonWidth = 'auto'): string {
   return classNames(styles.button[variant], styles.width[width])
 }
@@ -14,14 +14,14 @@ export function buttonClass(variant: ButtonVariant = 'primary', width: ButtonWid
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly variant?: ButtonVariant
   readonly width?: ButtonWidth
-  /** The work it started goes on: it shows so, keeps its width and its focus, and cannot be pressed again. */
+  /** Its work is in progress: it shows that, keeps its width and focus, and cannot be pressed again. */
   readonly working?: boolean
   readonly icon?: ReactNode
-  /** It ends what is being filled in, as a submit button does by nature. */
+  /** It ends a form, as a submit button does by nature. */
   readonly endsForm?: boolean
 }
 
-/** A button. `type` is "button" unless said otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button({
   variant,
   width,
@@ -61,15 +61,15 @@ export function Button({
 }
 
 /**
- * A field is left only with the click: the error that shows on leaving it would otherwise move the button away from
- * under the pointer between press and release, and the press would be lost.
+ * Keeps the focus in the field until the click. Otherwise the error shown on leaving the field would move the button
+ * away between press and release, and the click would be lost.
  */
 function stayInField(event: MouseEvent): void {
   event.preventDefault()
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
-  /** What it does: the accessible name, and the tooltip. */
+  /** The accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: keyof typeof styles.iconButton

@@ -1,16 +1,122 @@
-// One name to import from; a screen fetches only the files whose icons it shows.
-export {
-  BackIcon,
-  ForwardIcon,
-  PreviousIcon,
-  CloseIcon,
-  CheckIcon,
-  WarningIcon,
-  InfoIcon,
-  DownIcon,
-} from './icons/frame.tsx'
-export { CameraIcon, DocumentIcon, PersonIcon, DeleteIcon, SearchIcon } from './icons/file.tsx'
-export { LogoutIcon, ExternalIcon, LanguageIcon, MembershipIcon } from './icons/account.tsx'
-export { DownloadIcon } from './icons/download.tsx'
-export { BellIcon, RetryIcon, PlusIcon, FilterIcon } from './icons/list.tsx'
-export { ZoomInIcon, ZoomOutIcon, EditIcon, CallIcon, ClockIcon } from './icons/job.tsx'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import * as styles from './icons.css.ts'
+
+type IconProps = { readonly className?: string | undefined }
+
+// Line icons on a 24 px grid, for decoration: the words beside them, or the button's label, carry the meaning. The
+// mark below lets the bundler drop unused icons.
+/* @__NO_SIDE_EFFECTS__ */
+function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
+  return function Icon({ className }: IconProps) {
+    return (
+      <svg
+        className={classNames(styles.icon, options.directional && styles.directional, className)}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shapes}
+      </svg>
+    )
+  }
+}
+
+export const BackIcon = drawn(<path d="M19 12H5m6-6-6 6 6 6" />, { directional: true })
+export const ForwardIcon = drawn(<path d="m9 5 7 7-7 7" />, { directional: true })
+export const PreviousIcon = drawn(<path d="m15 5-7 7 7 7" />, { directional: true })
+export const CloseIcon = drawn(<path d="m6 6 12 12M18 6 6 18" />)
+export const CheckIcon = drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const WarningIcon = drawn(<path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />)
+export const InfoIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5m0-8.1v.1" />
+  </>,
+)
+export const DownIcon = drawn(<path d="m6 9 6 6 6-6" />)
+
+export const CameraIcon = drawn(
+  <>
+    <path d="M4 8.5A1.5 1.5 0 0 1 5.5 7h2.3l1.4-2.3h5.6L16.2 7h2.3A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-9Z" />
+    <circle cx="12" cy="13" r="3.3" />
+  </>,
+)
+export const DocumentIcon = drawn(
+  <path d="M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5l-5-5Zm0 0v5h5M9 13h6m-6 3.5h4" />,
+)
+export const PersonIcon = drawn(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
+  </>,
+)
+export const DeleteIcon = drawn(
+  <path d="M4.5 6.5h15M9 6.5V4.5h6v2m3 0-.8 12a1.8 1.8 0 0 1-1.8 1.7H8.6a1.8 1.8 0 0 1-1.8-1.7L6 6.5m4 4v6m4-6v6" />,
+)
+export const SearchIcon = drawn(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </>,
+)
+
+export const BellIcon = drawn(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5-2Zm4 4.5h4M12 2.5v2" />)
+export const RetryIcon = drawn(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
+export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />)
+export const FilterIcon = drawn(<path d="M4 6h16M7 12h10m-7 6h4" />)
+
+export const LogoutIcon = drawn(
+  <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
+  {
+    directional: true,
+  },
+)
+export const ExternalIcon = drawn(
+  <path d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4" />,
+  {
+    directional: true,
+  },
+)
+export const LanguageIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
+  </>,
+)
+export const MembershipIcon = drawn(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10h17M7 15h4" />
+  </>,
+)
+
+export const ZoomInIcon = drawn(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5M8.5 11h5M11 8.5v5" />
+  </>,
+)
+export const ZoomOutIcon = drawn(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5M8.5 11h5" />
+  </>,
+)
+export const EditIcon = drawn(<path d="m14.5 5.5 4 4L8 20H4v-4L14.5 5.5Zm-2 2 4 4" />)
+export const CallIcon = drawn(
+  <path d="M8.5 4H5.8A1.8 1.8 0 0 0 4 5.9C4.5 13.5 10.5 19.5 18.1 20a1.8 1.8 0 0 0 1.9-1.8v-2.7l-4.2-1.7-1.9 2.2a12 12 0 0 1-5.9-5.9l2.2-1.9L8.5 4Z" />,
+)
+export const ClockIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7v5l3.5 2" />
+  </>,
+)
+
+export const DownloadIcon = drawn(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)

@@ -1,11 +1,12 @@
 import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { onFirstTouch, type Later } from '../later.ts'
-import { prepareToasts, toast } from './toast.ts'
+import { prepareToasts, toast } from './toasts/toast.ts'
 
 /**
- * A part whose code is fetched when it is first shown. Code that cannot be had takes nothing else off the screen: with `giveUp` the
- * reader is told and that is called with the part's props, without it nobody misses the part. Showing it again asks again.
+ * A component whose code is fetched when it is first shown. If that fails, the rest of the screen stays: with
+ * `giveUp` the reader is told and `giveUp` gets the component's props; without it, the component is simply missing.
+ * Showing it again tries again.
  */
 export function laterPart<Props extends object>(
   code: Later<FunctionComponent<Props>>,
@@ -23,10 +24,10 @@ export function laterPart<Props extends object>(
     useEffect(() => {
       if (!isMissing) return undefined
       const gone = new AbortController()
-      const unlessGone = (act: () => void) => !gone.signal.aborted && act()
+      const ifMounted = (act: () => void) => !gone.signal.aborted && act()
       code.fetch().then(
-        (part) => unlessGone(() => setPart(() => part)),
-        () => unlessGone(miss),
+        (part) => ifMounted(() => setPart(() => part)),
+        () => ifMounted(miss),
       )
       return () => gone.abort()
     }, [isMissing])
@@ -35,15 +36,15 @@ export function laterPart<Props extends object>(
 }
 
 /**
- * Fetches code with the first touch: whoever fills something in may have lost the network by the time there is something to say or to
- * ask. `codes` has to be the same for good.
+ * Fetches code on the first touch: by the time it is needed, somebody filling in a form may have lost the network.
+ * `codes` must always be the same array.
  */
 export function useAhead(codes: readonly Pick<Later<unknown>, 'fetch'>[]): void {
   useEffect(
     () =>
       onFirstTouch(() => {
         prepareToasts()
-        // Where that fails, showing it tries again.
+        // If that fails, showing it tries again.
         for (const code of codes) code.fetch().catch(() => undefined)
       }),
     [codes],

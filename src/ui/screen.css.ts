@@ -14,7 +14,7 @@ export const header = style({
   paddingBlockStart: 'env(safe-area-inset-top)',
 })
 
-/** Three parts: both sides have the same width, so that the title is centred on the page and not on what is left. */
+/** Both sides have the same width, so that the title is centred on the page rather than in the remaining space. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '1fr minmax(0, max-content) 1fr',
@@ -38,7 +38,7 @@ export const title = style({
   paddingBlock: vars.space.s2,
 })
 
-/** What belongs to the screen: its matter, and the main action below it. */
+/** The screen's content and the main action below it. */
 export const frame = style({ flex: 1, display: 'flex', flexDirection: 'column' })
 
 export const main = style({
@@ -59,7 +59,7 @@ export const room = styleVariants({
   page: { maxInlineSize: vars.size.page },
 })
 
-/** The main action stays in reach of the thumb, and takes the room that it needs at the end of the page. */
+/** The main action stays within reach of the thumb, and takes up space at the end of the page. */
 export const bottom = style({
   position: 'sticky',
   insetBlockEnd: 0,

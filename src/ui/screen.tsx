@@ -6,13 +6,13 @@ import { BackIcon } from './icons.tsx'
 import { Link } from './text/link.tsx'
 import * as styles from './screen.css.ts'
 
-/** What the app puts around every screen. */
+/** What the app adds to every screen. */
 export type ScreenFrame = {
   /** The profile picture and the bell, shown on main screens. */
   readonly account: ReactNode
-  /** What every screen has to say at the moment, below the bar. */
+  /** A notice for every screen, below the bar. */
   readonly notice: ReactNode
-  /** Called with the heading when a screen has come up, to move the focus there after a navigation. */
+  /** Called with the heading of a new screen, to focus it after a navigation. */
   readonly onShown: (heading: HTMLElement) => void
 }
 
@@ -21,21 +21,21 @@ const FrameContext = createContext<ScreenFrame>({ account: null, notice: null, o
 export const ScreenFrameProvider = FrameContext.Provider
 
 type ScreenProps = {
-  /** The heading in the green bar: the one h1, and the title of the document. */
+  /** The title in the green bar: the only h1, and the document's title. */
   readonly title: string
-  /** Where the arrow at the start leads; none on the screens one begins at. */
+  /** Where the Back arrow leads; none on screens that people start from. */
   readonly back?: string
-  /** Shows the profile picture and the bell: a main screen. */
+  /** A main screen: shows the profile picture and the bell. */
   readonly account?: boolean
-  /** Buttons of this screen at the end of the bar. */
+  /** This screen's buttons at the end of the bar. */
   readonly actions?: ReactNode
   readonly room?: keyof typeof styles.room
-  /** The main action, kept in reach at the bottom. */
+  /** The main action, always visible at the bottom. */
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }
 
-/** One screen: green bar with centred title, the matter below it, and the main action at the bottom. */
+/** One screen: green bar with centred title, content, and the main action at the bottom. */
 export function Screen({ title, back, account = false, actions, room = 'page', bottom, children }: ScreenProps) {
   const { t } = useI18n()
   const frame = use(FrameContext)
@@ -83,8 +83,8 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
 }
 
 /**
- * Where one came from is where the arrow leads, as it was left: with its filter and its place on the page. Somebody who
- * came from a mail or another screen follows the link.
+ * Goes back in history if the previous screen is the one that the arrow leads to: it then appears as it was left,
+ * with its filter and scroll position. Otherwise follows the link.
  */
 function goBack(event: MouseEvent, back: string): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -93,7 +93,7 @@ function goBack(event: MouseEvent, back: string): void {
   history.back()
 }
 
-/** The path of the entry before this one; null where the browser does not say. */
+/** The path of the previous history entry; null if the browser does not tell. */
 function pathBefore(): string | null {
   if (!('navigation' in window)) return null
   const { currentEntry } = window.navigation
@@ -101,7 +101,7 @@ function pathBefore(): string | null {
   return before ? new URL(before).pathname : null
 }
 
-/** The bar of the main action at the lower edge. */
+/** The main action's bar at the bottom edge. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.bottom}>

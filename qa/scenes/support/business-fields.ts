@@ -1,4 +1,4 @@
-import type { BusinessDetailsDraft } from '../../../src/services/types.ts'
+import type { BusinessDetailsDraft } from '../../../src/services/drafts.ts'
 import { several, yesOrNo } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'
 import type { SlotParts } from './slot-facts.ts'

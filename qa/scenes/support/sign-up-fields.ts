@@ -1,4 +1,4 @@
-import type { CustomerSignupDraft } from '../../../src/services/types.ts'
+import type { CustomerSignupDraft } from '../../../src/services/drafts.ts'
 import { unique } from '../../support/samples.ts'
 import { city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'

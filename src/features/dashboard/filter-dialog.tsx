@@ -8,11 +8,11 @@ import { type StatusFilter, statusFilters } from './status-filter.ts'
 export type FilterDialogProps = {
   readonly chosen: StatusFilter
   readonly onChoose: (status: StatusFilter) => void
-  /** Cancel: out without a choice. */
+  /** Cancel: closes without a choice. */
   readonly onClose: () => void
 }
 
-/** Chooses which jobs are listed. A choice takes effect at once. */
+/** Chooses which jobs to list. A choice takes effect at once. */
 export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
   const { t } = useI18n()
   return (

@@ -45,7 +45,7 @@ export const title = style({
   letterSpacing: vars.font.tracking.tight,
 })
 
-/** The title is the link, and the whole card can be pressed: the name that is read out stays short. */
+/** The title is the link, so that its spoken name stays short, but the whole card can be pressed. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -69,7 +69,7 @@ export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: '
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
 
-/** What does not fit beside the budget goes below it, from the end side. */
+/** Badges that do not fit beside the budget wrap below it, from the end side. */
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,11 +12,11 @@ import * as styles from './job-card.css.ts'
 
 type JobCardProps = {
   readonly job: Job
-  /** Whoever looks at the list. */
+  /** The viewer. */
   readonly viewer: Session
 }
 
-/** One job in the list: what it is, what it pays, and where it stands. */
+/** One job in the list: what it is, its budget and its status. */
 export function JobCard({ job, viewer }: JobCardProps) {
   const { t, format } = useI18n()
   const role = viewer.userType

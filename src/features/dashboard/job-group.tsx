@@ -9,19 +9,19 @@ import * as styles from './job-group.css.ts'
 type JobGroupProps = {
   readonly jobs: readonly Job[]
   readonly viewer: Session
-  /** How tall the group was when the list was left, in pixels: as tall it is until it is seen again. */
+  /** The group's height when the reader left, in pixels, reserved until the group is rendered again. */
   readonly height: number | undefined
 }
 
 /**
- * A stretch of the list. The browser lays out and paints a stretch only when it comes near the screen, so that ten
- * thousand jobs scroll like ten; and a stretch that has not changed is not rendered again when the list grows.
+ * Part of the list. The browser lays it out and paints it only near the screen, so that ten thousand jobs scroll as
+ * smoothly as ten; and an unchanged group is not rendered again when the list grows.
  */
 export const JobGroup = memo(
   function JobGroup({ jobs, viewer, height }: JobGroupProps) {
     const { t } = useI18n()
     return (
-      // Whoever measures this box does not make the browser lay out what is inside.
+      // Measuring the outer box does not make the browser lay out its content.
       <div>
         <ul
           className={classNames(cardGrid, styles.group)}

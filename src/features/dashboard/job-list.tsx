@@ -11,7 +11,10 @@ import { groupsOf } from './job-groups.ts'
 import type { JobListView } from './use-dashboard.ts'
 import { useInView } from './use-in-view.ts'
 
-/** The jobs, growing as their end comes near; below them the way to more, or that there is no more. */
+/**
+ * The jobs. More are loaded as the reader nears the end; below them stands that more are coming, or that these are
+ * all.
+ */
 export function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
   const { jobs, viewer, foot, heights, wantMore, retry } = list
@@ -56,7 +59,7 @@ export function JobList({ list }: { readonly list: JobListView }) {
   )
 }
 
-/** How tall the inside of each stretch is, in pixels. */
+/** The height of each group's content, in pixels. */
 function heightsIn(list: HTMLElement): readonly number[] {
   return [...list.children].map((group) => group.getBoundingClientRect().height - groupStyles.outside)
 }

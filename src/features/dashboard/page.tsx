@@ -24,7 +24,7 @@ const FilterDialog = laterPart(
 export default function DashboardPage() {
   const { t } = useI18n()
   const { list, status, choose } = useDashboard()
-  // For the eye alone: whether the dialog stands open.
+  // Only a matter of display, so not in a machine: whether the dialog is open.
   const [isChoosing, setIsChoosing] = useState(false)
   const isCustomer = list.viewer.userType === 'customer'
   const shown = status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)
@@ -69,7 +69,7 @@ export default function DashboardPage() {
       </div>
 
       {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-      <Matter list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
+      <ListContent list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
 
       {isChoosing && (
         <FilterDialog
@@ -85,15 +85,15 @@ export default function DashboardPage() {
   )
 }
 
-type MatterProps = {
+type ListContentProps = {
   readonly list: JobListView
   readonly filtered: boolean
   readonly shown: string
   readonly onAll: () => void
 }
 
-/** What the list comes to: loading, failed, empty, or the jobs. */
-function Matter({ list, filtered, shown, onAll }: MatterProps) {
+/** Below the title: loading, failed, empty, or the jobs. */
+function ListContent({ list, filtered, shown, onAll }: ListContentProps) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':

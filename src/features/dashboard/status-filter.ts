@@ -1,6 +1,6 @@
 import type { JobStatus } from '../../actors/jobs.ts'
 
-/** What the filter offers; null is all jobs. */
+/** The choices of the filter; null is all jobs. */
 export const statusFilters = [
   null,
   'open',
@@ -11,13 +11,13 @@ export const statusFilters = [
 
 export type StatusFilter = (typeof statusFilters)[number]
 
-/** The filter that an address asks for: `?status=open`. Anything unknown shows all jobs. */
+/** The filter in an address: `?status=open`. An unknown value shows all jobs. */
 export function filterIn(search: string): StatusFilter {
   const asked = new URLSearchParams(search).get('status')
   return statusFilters.find((status) => status === asked) ?? null
 }
 
-/** The address of the list with a filter, so that a reload, the way back and a copied link keep it. */
+/** The address of the filtered list, so that reload, Back and a copied link keep the filter. */
 export function withFilter(list: string, status: StatusFilter): string {
   return status === null ? list : `${list}?status=${status}`
 }

@@ -11,31 +11,30 @@ import { useReturn } from '../../ui/lists/use-return.ts'
 import { type LeftList, leftListsOf } from './left-lists.ts'
 import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
 
-/** The list as its views show it. */
 export type JobListView = {
-  /** Whoever looks at the list. */
+  /** The viewer. */
   readonly viewer: Session
   readonly jobs: readonly Job[]
   readonly status: 'loading' | 'failed' | 'empty' | 'list'
-  /** What stands below the last job. */
+  /** What is shown below the last job. */
   readonly foot: 'more' | 'loading' | 'failed' | 'end' | 'none'
   readonly isBusy: boolean
   readonly isRefreshing: boolean
   readonly refreshFailed: boolean
-  /** Why nothing is shown, in the words of the reader. */
+  /** Why the list could not be loaded, in the reader's words. */
   readonly failure: string | undefined
-  /** How tall each stretch was when the list was left. */
+  /** The height of each group when the reader left. */
   readonly heights: LeftList['heights']
   readonly wantMore: () => void
   readonly retry: () => void
   readonly refresh: () => void
-  /** Told when the list goes off the screen. */
+  /** Call it when the list leaves the screen. */
   readonly leave: (heights: LeftList['heights']) => void
 }
 
 const noHeights: LeftList['heights'] = []
 
-/** The jobs of whoever is logged in, with the filter of the address. */
+/** The viewer's list of jobs, filtered as the address says. */
 export function useDashboard(): {
   readonly list: JobListView
   readonly status: StatusFilter

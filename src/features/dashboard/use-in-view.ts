@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 
-/** How far ahead of the screen, so that the next rows are there when the thumb is. */
+/** How far ahead of the screen to load, so that the next rows are ready when the reader gets there. */
 const ahead = '600px 0px'
 
-/** A ref for an element: while `active`, `onSeen` is called when the element is near the screen or comes there. */
+/** A ref for an element: while `active`, calls `onSeen` when the element is on or near the screen. */
 export function useInView(onSeen: () => void, active: boolean) {
   return useCallback(
     (element: HTMLElement | null) => {

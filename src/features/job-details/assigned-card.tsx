@@ -19,7 +19,7 @@ type AssignedCardProps = {
   readonly children?: ReactNode
 }
 
-/** Who does the job, for how much and since when; and how it was, once it was rated. */
+/** The assigned business, the amount, the date, and the rating once there is one. */
 export function AssignedCard({ job, business, title, ratingTitle, onRate, children }: AssignedCardProps) {
   const { t, format } = useI18n()
   return (

@@ -5,7 +5,7 @@ import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
-/** What a business has to do with the job: its bid, its order, or that somebody else got it. */
+/** The business's column: its bid, its order, or the news that another business got the job. */
 export function BusinessSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { details, may } = view

@@ -4,12 +4,12 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CallIcon } from '../../ui/icons.tsx'
 import * as styles from './call-button.css.ts'
 
-/** Whom one can call: a number, or why not. */
+/** A number to call, or why there is none. */
 export type Calling =
   | { readonly type: 'ready'; readonly phone: string }
   | { readonly type: 'early' | 'elsewhere' | 'none' }
 
-/** Dials the other party once a business is assigned; before that it says why it cannot. */
+/** Calls the other party once a business is assigned; before that, says why it cannot. */
 export function CallButton({ calling }: { readonly calling: Calling }) {
   const { t } = useI18n()
   const reasonId = useId()

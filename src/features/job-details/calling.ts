@@ -1,7 +1,7 @@
 import type { JobDetails, Role } from '../../actors/jobs.ts'
 import type { Calling } from './call-button.tsx'
 
-/** Whom somebody can call about a job: the other party, once a business is assigned. */
+/** Whom the viewer can call about a job: the other party, once a business is assigned. */
 export function callingOf(
   role: Role,
   isMine: boolean,

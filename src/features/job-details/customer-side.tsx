@@ -4,7 +4,7 @@ import { CallButton } from './call-button.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
-/** Who would do the job, or who does it. */
+/** The customer's column: the bids, or the business that got the job. */
 export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { details, may, ask, calling } = view

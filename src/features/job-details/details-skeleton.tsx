@@ -3,7 +3,7 @@ import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import * as styles from './job-details.css.ts'
 
-/** A job to come. */
+/** Stands in while a job loads. */
 export function DetailsSkeleton() {
   return (
     <Skeleton>

@@ -19,7 +19,7 @@ export const marks = style({
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s1,
 })
-/** The icons sit in the corner of the card, as far out as their round edges allow. */
+/** Pulled into the corner of the card by the padding of the icons' round buttons. */
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
 
 export const title = style({
@@ -47,7 +47,7 @@ export const facts = style({
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
-/** A date that does not fit is broken into lines of like length: its last letters do not stand alone. */
+/** Breaks a long date into lines of similar length, so that its last letters do not stand alone. */
 export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
 export const budget = style({
   fontSize: vars.font.size.title,

@@ -16,11 +16,11 @@ import type { LoadedJob } from './use-job-details.ts'
 import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 
 const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
-/** What asks or is filled in. Who only reads never fetches it. */
+/** All dialogs. Somebody who only reads never fetches them. */
 const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
-/** A job that is there: what it is at the start side, who does it or could do it at the end side. */
+/** A loaded job: its description on one side, the bids or the assigned business on the other. */
 export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
@@ -45,7 +45,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   )
 }
 
-/** What somebody most likely wants, kept in reach of the thumb. */
+/** The main action, within reach of the thumb. */
 function mainAction(view: JobScreenView) {
   if (view.may.bid) return <BidAction view={view} />
   if (view.may.complete) return <CompleteAction view={view} />

@@ -19,12 +19,12 @@ import { daysLeft } from './time-left.ts'
 type JobSummaryProps = {
   readonly details: JobDetails
   readonly calling: Calling | null
-  /** Absent where the job may not be edited or deleted. */
+  /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
 }
 
-/** What the job is: shown to everyone who may see it. */
+/** The job itself, as everyone who may see it sees it. */
 export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
   const { marks } = jobViewOf(details, useSignedIn())
@@ -104,7 +104,7 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
   )
 }
 
-/** How long an open job takes bids, or since when an expired one does not. */
+/** How long an open job still takes bids, or when an expired one stopped. */
 function BiddingTime({ status, expiresAt }: { readonly status: Job['status']; readonly expiresAt: string }) {
   const { t, format } = useI18n()
   const now = useNow()

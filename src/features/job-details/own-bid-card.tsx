@@ -8,11 +8,11 @@ import * as styles from './job-details.css.ts'
 
 type OwnBidCardProps = {
   readonly bid: OwnBid
-  /** Absent where the bid may not be changed any more. */
+  /** Absent if the bid can no longer be changed. */
   readonly onEdit: (() => void) | undefined
 }
 
-/** The bid of the business that looks. */
+/** The viewer's own bid. */
 export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
   const { t, format } = useI18n()
   return (

@@ -14,7 +14,7 @@ import { useJobDetails } from './use-job-details.ts'
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
   const id = new URLSearchParams(useSearch()).get('id')
-  // Another job is another visit: nothing of the one before is left.
+  // A new key per job: no state of the previous one remains.
   return id ? <JobDetailsOf key={id} id={id} /> : <NoJob why="missing" />
 }
 
@@ -42,7 +42,7 @@ function JobDetailsOf({ id }: { readonly id: string }) {
   }
 }
 
-/** There is no such job, or it is not for the eyes of whoever looks; with a way home. */
+/** Shown if the job does not exist or the viewer may not see it; leads home. */
 function NoJob({ why }: { readonly why: 'missing' | 'forbidden' }) {
   const { t } = useI18n()
   return (

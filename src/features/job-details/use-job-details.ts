@@ -7,12 +7,12 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
-/** A job that is there, with what keeps it fresh. */
+/** A loaded job, and how to load it again. */
 export type LoadedJob = {
   readonly details: JobDetails
   readonly isRefreshing: boolean
   readonly refreshFailed: boolean
-  /** Looks again; what is shown stays. */
+  /** Loads again; the present value stays on the screen. */
   readonly refresh: () => void
   readonly retry: () => void
 }
@@ -22,7 +22,7 @@ export type JobLoading =
   | { readonly status: 'loading' | 'missing' | 'forbidden' }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
-/** Loads one job and says how that stands. */
+/** Loads one job and reports the state of loading. */
 export function useJobDetails(jobId: string): JobLoading {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(jobDetailsMachine), { input: { request: jobId } })

@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/index.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
-import { keepToPostAgain } from '../../actors/post-again.ts'
+import { storeDraftToPostAgain } from '../../actors/post-again.ts'
 import { useEnvironment } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
 import type { LoadedJob } from './use-job-details.ts'
 
-/** A job, and what its viewer is to it and may do with it. */
+/** A job, the viewer's part in it, and what they may do. */
 export type JobScreenView = LoadedJob & {
   readonly role: Role
-  /** The business that looks is the one that got the job. */
+  /** The viewer is the business that got the job. */
   readonly isMine: boolean
   readonly may: {
     readonly edit: boolean
@@ -25,11 +25,11 @@ export type JobScreenView = LoadedJob & {
     readonly postAgain: boolean
   }
   readonly calling: Calling
-  /** The number is that of the assigned business, whose card shows it. */
+  /** The number of the assigned business, for its card. */
   readonly callsBusiness: boolean
-  /** Which dialog stands before the screen. */
+  /** The open dialog. */
   readonly dialog: 'none' | 'bid' | 'acceptance' | 'edit' | 'deletion' | 'completion' | 'rating'
-  /** The bid that is about to be accepted, as it was shown when that was asked for. */
+  /** The bid to be accepted, as it was shown when the customer pressed Accept. */
   readonly accepting: Interest | null
   readonly ask: {
     readonly bid: () => void
@@ -40,11 +40,11 @@ export type JobScreenView = LoadedJob & {
     readonly rate: () => void
   }
   readonly closeDialog: () => void
-  /** Fills the form that posts the job again, before it is gone to. */
+  /** Fills the form that posts the job again; call it before going there. */
   readonly preparePostAgain: () => void
 }
 
-/** What the screen of a loaded job shows and offers. The law of the job says what may be done; nothing is decided here. */
+/** What the screen of a loaded job shows and offers. The rules of the job decide what is allowed, not this hook. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
   const session = useSelector(environment.session, ({ context }) => context.session)
@@ -87,6 +87,6 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       rate: () => send({ type: 'rating.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),
-    preparePostAgain: () => keepToPostAgain(environment, details.job),
+    preparePostAgain: () => storeDraftToPostAgain(environment, details.job),
   }
 }

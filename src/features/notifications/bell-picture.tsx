@@ -1,17 +1,11 @@
 import { classNames } from '../../ui/class-names.ts'
+import { Drawing } from '../../ui/pictures/drawing.tsx'
 import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
-/** A bell that has nothing to say. */
+/** A silent bell: no notifications. */
 export function BellPicture() {
   return (
-    <svg
-      viewBox="0 0 120 96"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing>
       <ellipse cx="60" cy="86" rx="40" ry="6" className={fill.ground} />
       <path d="M60 8v8" className={stroke.edge} strokeWidth="4" />
       <path
@@ -21,6 +15,6 @@ export function BellPicture() {
         strokeWidth="2.5"
       />
       <path d="M52 72a8 8 0 0 0 16 0Z" className={classNames(fill.face, stroke.edge)} strokeWidth="2.5" />
-    </svg>
+    </Drawing>
   )
 }

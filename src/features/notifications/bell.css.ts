@@ -22,5 +22,5 @@ export const count = style({
   lineHeight: 1,
 })
 
-/** Heard, not seen: the count shows that something came. */
+/** For screen readers; sighted readers see the count. */
 export const said = visuallyHidden

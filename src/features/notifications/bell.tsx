@@ -6,7 +6,7 @@ import { BellIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import * as styles from './bell.css.ts'
 
-/** Beyond this the exact number says no more. */
+/** Above this the exact number tells nobody more. */
 const most = 99
 
 /** The bell in the green bar: how many notifications are unread, as it happens. */

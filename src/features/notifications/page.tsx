@@ -19,12 +19,12 @@ export default function NotificationsPage() {
   const { t } = useI18n()
   return (
     <Screen title={t('notifications.title')} back={links.dashboard} room="form">
-      <Matter list={useNotifications()} />
+      <NotificationsContent list={useNotifications()} />
     </Screen>
   )
 }
 
-function Matter({ list }: { readonly list: NotificationList }) {
+function NotificationsContent({ list }: { readonly list: NotificationList }) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':

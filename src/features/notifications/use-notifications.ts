@@ -20,7 +20,7 @@ export type NotificationList =
       readonly retry: () => void
     })
 
-/** The newest notifications of whoever is logged in. */
+/** The viewer's newest notifications. */
 export function useNotifications(): NotificationList {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(notificationsMachine), { input: { request: null } })

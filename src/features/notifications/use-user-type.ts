@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEnvironment } from '../../actors/provide.ts'
 import type { Role } from '../../actors/jobs.ts'
 
-/** Whether a customer or a business is here. */
+/** Whether the viewer is a customer or a business. */
 export function useUserType(): Role {
   const { session } = useEnvironment()
   return useSelector(session, ({ context }) => context.session?.userType ?? 'customer')

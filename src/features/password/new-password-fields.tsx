@@ -7,7 +7,7 @@ const { newPassword: rules } = Rules.ResetPassword
 
 type NewPasswordFieldsProps = { readonly password: FieldBinding<string>; readonly again: FieldBinding<string> }
 
-/** A new password, and the same once more. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ password, again }: NewPasswordFieldsProps) {
   const { t } = useI18n()
   return (

@@ -8,7 +8,7 @@ import * as text from '../../ui/theme/text.css.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useUpdatePassword } from './use-password.ts'
 
-/** Changes the password of whoever is in. */
+/** Changes the viewer's password. */
 export default function UpdatePasswordPage() {
   const { t } = useI18n()
   const { form, back, ...screen } = useUpdatePassword()

@@ -7,7 +7,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
 import { useAhead } from '../../ui/later-part.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that changes a password; it leads back to the profile. */
 export function useUpdatePassword() {
@@ -26,7 +26,7 @@ export function useUpdatePassword() {
   return { ...screen, leaving: useLeaving(screen), back }
 }
 
-/** The form that asks for a link; `sent` is what the server said once it is on its way. */
+/** The form that asks for a link; `sent` is the server's message once the mail is on its way. */
 export function useForgotPassword() {
   const { t } = useI18n()
   const screen = useForm(useSetup(forgotPasswordForm), {
@@ -55,7 +55,10 @@ export function useResetPassword(token: string) {
   return {
     ...screen,
     isDone: snapshot.matches('saved'),
-    /** A link that was used, is too old or was cut short: only a new one helps. What is wrong with the password is told at it. */
+    /**
+     * The link is used, expired or cut short: only a new one helps. Problems with the password itself are shown at
+     * its field.
+     */
     isBroken:
       snapshot.hasTag('failed') &&
       (failure?.type === 'conflict' || failure?.type === 'invalid') &&

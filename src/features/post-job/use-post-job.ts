@@ -6,9 +6,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
-/** The form that posts a job: its fields, what they offer, and how sending stands. */
+/** The form that posts a job: its fields, their options, and the state of sending. */
 export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()

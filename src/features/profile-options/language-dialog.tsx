@@ -11,7 +11,7 @@ type LanguageDialogProps = {
   readonly onClose: () => void
 }
 
-/** The languages, each named in its own tongue. A choice takes effect at once. */
+/** Chooses the language; each is named in itself. A choice takes effect at once. */
 export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps) {
   const { t, language: present } = useI18n()
   return (

@@ -4,7 +4,7 @@ import { languageFacts } from '../../i18n/languages.ts'
 import { links } from '../../routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { Footer } from '../../ui/footer.tsx'
+import { Footer } from '../../ui/text/footer.tsx'
 import {
   DocumentIcon,
   ExternalIcon,
@@ -23,11 +23,11 @@ import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { useProfileOptions } from './use-profile-options.ts'
 
-/** Who one is, the ways to everything about the account, and the way out. */
+/** The viewer's name, links to everything about the account, and logging out. */
 export default function ProfileOptionsPage() {
   const { t, language } = useI18n()
   const { user, role, logout, choose, working } = useProfileOptions()
-  // For the eye alone: which dialog stands open.
+  // Only a matter of display, so not in a machine: which dialog is open.
   const [asked, setAsked] = useState<'language' | 'logout' | null>(null)
   const close = () => setAsked(null)
 

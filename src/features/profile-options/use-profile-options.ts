@@ -5,15 +5,15 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
-/** Who is in, the choice of a language, and logging out. */
+/** The viewer, the choice of language, and logging out. */
 export function useProfileOptions() {
   const { t } = useI18n()
   const environment = useEnvironment()
   const { user, userType: role } = useSignedIn()
   const say = useFailureToast()
-  // Said in the words that stood there when the choice was made: by the time it is saved, others may have come.
+  // In the language before the choice: by the time it is saved, other words may have loaded.
   const success = useRef('')
   const { isBusy, run } = useCommand(useSetup(languageCommand), {
     onDone: () => toast.success(success.current),

@@ -29,15 +29,15 @@ import * as text from '../../ui/theme/text.css.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Who has no documents has no use for it. A row without it is better than no screen. */
+/** Only a business with documents needs it. If it cannot be fetched, the rows stand without it. */
 const DownloadButton = laterPart(later(async () => (await import('./download-button.tsx')).DownloadButton))
 
 const maxCities = Rules.EditBusiness.city.maxItems
 
-/** What a business says of itself: who it is, what it does and where. */
+/** The form in which a business edits its details. */
 export default function BusinessDetailsPage() {
   const { t } = useI18n()
-  // What the screen before had loaded is shown until the answer is there.
+  // Shows what the screen before had loaded until the answer is here.
   const known = useSetup(takeBusinessOver)
   return (
     <LoadedScreen
@@ -48,7 +48,7 @@ export default function BusinessDetailsPage() {
       missing={<EmptyState title={t('profile.details.missing')} />}
       refreshFailed={t('profile.details.refreshFailed')}
     >
-      {/* Where the answer differs from what was known, the form starts anew; what was typed is kept as its draft. */}
+      {/* An answer that differs restarts the form; what was typed comes back from its stored draft. */}
       {(profile) => <BusinessForm key={JSON.stringify(profile)} profile={profile} />}
     </LoadedScreen>
   )

@@ -5,14 +5,14 @@ import { IconButton } from '../../ui/button.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from './save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 
 export type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
 
-/** Saves a document on the device. While it is on its way the button keeps its focus. */
+/** Saves a document on the device. The button keeps its focus during the download. */
 export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   const { t } = useI18n()
   const say = useFailureToast()

@@ -3,9 +3,9 @@ import { useSetup } from '../../actors/provide.ts'
 import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
-/** A form that edits an account. After saving it goes on from there, with documents that failed still in their rows. */
+/** A form that edits an account. After saving it stays open, so that documents that failed can be retried. */
 export function useProfile<Draft extends object, Slot extends string>(
   make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
 ) {
@@ -20,5 +20,5 @@ export function useProfile<Draft extends object, Slot extends string>(
   return screen
 }
 
-/** How editing stands, for the frame around its fields. */
+/** What the frame around the fields needs to know. */
 export type Editing = Omit<ReturnType<typeof useProfile>, 'form'>

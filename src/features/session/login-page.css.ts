@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** One column on phones; on a desk what the product is stands beside the form. */
+/** One column on phones; on a desktop, a description of the product beside the form. */
 export const columns = style({
   flex: 1,
   display: 'grid',

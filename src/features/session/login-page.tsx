@@ -2,19 +2,19 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Brand } from '../../ui/text/brand.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Footer } from '../../ui/footer.tsx'
+import { Footer } from '../../ui/text/footer.tsx'
 import { Form, FormError, FormNotice } from '../../ui/forms/form.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { headline, muted } from '../../ui/theme/text.css.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { useMedia } from './use-media.ts'
 import * as styles from './login-page.css.ts'
 import { HandshakeScene } from './handshake-scene.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Login: email, password, and the way to an account. */
+/** Login, with links to sign up and to reset the password. */
 export default function LoginPage() {
   const { t } = useI18n()
   const hasRoom = useMedia(media.desk)

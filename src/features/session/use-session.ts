@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useEnvironment } from '../../actors/provide.ts'
 
-/** Who is here. `isRestoring` is over within moments of the start. */
+/** Who is logged in. `isRestoring` lasts only for the first moments. */
 export function useSession() {
   const { session: actor } = useEnvironment()
   return {

@@ -22,7 +22,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { SignupScreen } from './signup-screen.tsx'
 import { useSignup } from './use-signup.ts'
 
-/** Business registration: the person who runs it, the business itself, and what lets a customer trust it. */
+/** Business registration: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {
   const { t } = useI18n()
   const { form, ...signup } = useSignup(businessSignupForm)

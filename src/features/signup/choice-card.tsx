@@ -11,7 +11,7 @@ type ChoiceCardProps = {
   readonly picture: ReactNode
 }
 
-/** One of a few ways to go on: a gradient, a title and a picture. The title is its name, the text its description. */
+/** A card that leads on: gradient, title and picture. The title is its accessible name, the text its description. */
 export function ChoiceCard({ href, tone, title, text, picture }: ChoiceCardProps) {
   return (
     <Link className={styles.card[tone]} href={href}>

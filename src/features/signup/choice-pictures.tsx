@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
-/** A house with something to be done, for those who post jobs. */
+/** A house that needs work, for customers. */
 export function HousePicture() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function HousePicture() {
   )
 }
 
-/** A tool box, for those who do the work. */
+/** A tool box, for businesses. */
 export function ToolboxPicture() {
   return (
     <svg

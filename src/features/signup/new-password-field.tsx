@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/forms/text-field.tsx'
 
 const { password } = Rules.SignupCustomer
 
-/** The password of an account to come. */
+/** The password of a new account. */
 export function NewPasswordField(field: FieldBinding<string>) {
   const { t } = useI18n()
   return (

@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import { Footer } from '../../ui/footer.tsx'
+import { Footer } from '../../ui/text/footer.tsx'
 import { TextLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { headline } from '../../ui/theme/text.css.ts'

@@ -19,7 +19,7 @@ type SignupScreenProps = {
   readonly children: ReactNode
 }
 
-/** What both registrations have in common: a lead, the form with the terms at its end, and the way to the login. */
+/** The frame of both registrations: introduction, form with the terms at its end, and a link to the login. */
 export function SignupScreen({ title, lead, signup, terms, children }: SignupScreenProps) {
   const { t } = useI18n()
   const { waitingFor } = signup

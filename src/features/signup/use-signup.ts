@@ -5,9 +5,9 @@ import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
-/** Signing up: the fields of the form, and how sending stands. An account that is there leads to the login. */
+/** Signing up: the fields and the state of sending. Once the account exists, it leads to the login. */
 export function useSignup<Draft extends object, Slot extends string>(
   make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
 ) {
@@ -15,7 +15,7 @@ export function useSignup<Draft extends object, Slot extends string>(
   const [, navigate] = useLocation()
   const screen = useRegistration(useSetup(make), {
     onSaved: ({ message }) => {
-      // Documents that failed are left out rather than holding everything up; that is said once the account is there.
+      // Documents that failed do not stop the sign-up; the reader is told once the account exists.
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
       toast.success(message)
       navigate(links.login)
@@ -25,5 +25,5 @@ export function useSignup<Draft extends object, Slot extends string>(
   return screen
 }
 
-/** How signing up stands, for the frame around its fields. */
+/** What the frame around the fields needs to know. */
 export type Signup = Omit<ReturnType<typeof useSignup>, 'form'>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/lists/state.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
 
-/** The present period of membership of a business. */
+/** A business's current membership period. */
 export default function SubscriptionPage() {
   const { t } = useI18n()
   const loaded = useLoaded(useMachineOf(subscriptionMachine))

@@ -10,7 +10,7 @@ import { LoadingMore } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { useResend, useVerification } from './use-verify-email.ts'
 
-/** Confirms an address by a mailed link, `/verify-email?token=…`; without a token it offers to mail one. */
+/** Verifies an address with a mailed link, `/verify-email?token=…`; without a token it offers to send one. */
 export default function VerifyEmailPage() {
   const { t } = useI18n()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''

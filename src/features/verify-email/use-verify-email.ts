@@ -5,25 +5,25 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 export type VerificationStatus =
   | { readonly status: 'checking' | 'done' | 'broken' }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
-/** Confirms the address by the token of the link, at once. */
+/** Verifies the address with the link's token, at once. */
 export function useVerification(token: string): VerificationStatus {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(verifyEmailMachine), { input: { request: token } })
   const { failure } = state.context
   if (state.hasTag('shown')) return { status: 'done' }
   if (failure === null || state.hasTag('busy')) return { status: 'checking' }
-  // The contract says of a link that it is used up, or that it is none at all.
+  // In the contract, a link is either used up or invalid.
   if ((failure.type === 'conflict' || failure.type === 'invalid') && failure.code !== null) return { status: 'broken' }
   return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
 }
 
-/** Whose address waits to be verified, if anybody's who is here, and how the link is sent again. */
+/** The viewer whose address is unverified, if any, and how to send the link again. */
 export function useResend() {
   const session = useVisitor()
   const say = useFailureToast()

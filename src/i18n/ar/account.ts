@@ -17,7 +17,7 @@ export const account: Translated<typeof source> = {
     business: 'شركة',
   },
   changedTo: {
-    // Said to somebody who has just left Arabic for it.
+    // Said to readers who have just switched away from Arabic.
     en: 'Language changed to English',
     es: 'تم تغيير اللغة إلى Español',
     ar: 'تم تغيير اللغة إلى العربية',

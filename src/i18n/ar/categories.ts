@@ -1,4 +1,4 @@
-/** The trades by the names that the server gives them. One that an operator added is shown as it is. */
+/** The trades, by the server's English names. A trade added by an operator is shown as it is. */
 export const categories: Readonly<Record<string, string>> = {
   'Accounting and Bookkeeping': 'المحاسبة ومسك الدفاتر',
   'Air Conditioning and Heating': 'التكييف والتدفئة',

@@ -13,7 +13,7 @@ import { ui } from './ui.ts'
 
 export { categories } from './categories.ts'
 
-/** All words of the language: those who read it fetch them in one go. */
+/** All words of the language, fetched at once. */
 export const ar: Translated<Words> = {
   ui,
   shell,

@@ -1,4 +1,4 @@
-/** Words of everything about one's own account: options, passwords, membership. */
+/** Words of the viewer's account: options, passwords, membership. */
 export const account = {
   options: {
     title: 'Profile options',

@@ -1,4 +1,4 @@
-/** Words of the login screen and of the choice between the two kinds of account. */
+/** Words of the login screen and of the choice between the two account types. */
 export const auth = {
   login: {
     title: 'Login',

@@ -20,5 +20,5 @@ export type AreaWords = {
 
 export type CoreWords = typeof core
 
-/** The source language: its keys are the keys of all. */
+/** The source language: all languages have its keys. */
 export type Words = CoreWords & AreaWords

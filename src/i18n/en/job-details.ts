@@ -1,4 +1,4 @@
-/** Words of one job: what it is, the bids on it, and everything that can be done with it. */
+/** Words of a job's screen: the job, its bids, and everything one can do with it. */
 export const jobDetails = {
   title: 'Job Details',
   posted: 'Posted {{date}}',

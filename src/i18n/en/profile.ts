@@ -1,4 +1,4 @@
-/** Words of both profiles and of the details of a business. */
+/** Words of both profiles and of business details. */
 export const profile = {
   title: 'My profile',
   businessTitle: 'Business profile',

@@ -1,4 +1,4 @@
-/** Words of the frame around the screens: header, menu, and what to say when there is no screen. */
+/** Words around the screens: header, menu, and errors that replace a screen. */
 export const shell = {
   appName: 'Bidfair',
   tagline: 'Post a job.\nCompare bids.\nGet it done.',

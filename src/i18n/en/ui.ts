@@ -1,4 +1,4 @@
-/** Words of the ui kit itself. */
+/** Words of the shared parts in `src/ui`. */
 export const ui = {
   optional: 'optional',
   show: 'Show',

@@ -17,7 +17,7 @@ export const account: Translated<typeof source> = {
     business: 'Empresa',
   },
   changedTo: {
-    // Said to somebody who has just left Spanish for it.
+    // Said to readers who have just switched away from Spanish.
     en: 'Language changed to English',
     es: 'Idioma cambiado a Español',
     ar: 'Idioma cambiado a العربية',

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editBusiness.js'
-import type { BusinessDetailsDraft, BusinessProfileDraft } from '../types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft } from '../drafts.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,
@@ -10,12 +10,12 @@ import {
 } from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 
-/** What keeps the person behind a business from being saved. */
+/** The rules that the profile of a business's owner breaks. */
 export function checkBusinessProfile(draft: BusinessProfileDraft, picture: readonly string[]): readonly FieldError[] {
   return renamed(check(businessProfileToWire(draft, picture)), profileFieldOf)
 }
 
-/** What keeps the details of a business from being saved. */
+/** The rules that a business's details break. */
 export function checkBusinessDetails(draft: BusinessDetailsDraft, files: BusinessDetailsFiles): readonly FieldError[] {
   return renamed(check(businessDetailsToWire(draft, files)), businessDetailsFieldOf)
 }

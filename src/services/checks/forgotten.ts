@@ -1,8 +1,8 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/forgotPassword.js'
-import type { ForgottenDraft } from '../types.ts'
+import type { ForgottenDraft } from '../drafts.ts'
 
-/** What keeps a mail with a link from being asked for. */
+/** The rules that a forgotten password's form breaks. */
 export function checkForgotten({ email }: ForgottenDraft): readonly FieldError[] {
   return check({ email: email.trim() })
 }

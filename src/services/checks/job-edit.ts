@@ -1,10 +1,10 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/updateJob.js'
-import type { JobEditDraft } from '../types.ts'
+import type { JobEditDraft } from '../drafts.ts'
 import { jobEditToWire } from '../wire/jobs.ts'
 import { someId } from './sample.ts'
 
-/** What keeps the edit of a job from being sent. */
+/** The rules that an edited job breaks. */
 export function checkJobEdit(draft: JobEditDraft): readonly FieldError[] {
   return check({ jobId: someId, ...jobEditToWire(draft) })
 }

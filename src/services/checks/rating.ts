@@ -1,11 +1,11 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/rateJob.js'
-import type { RatingDraft } from '../types.ts'
+import type { RatingDraft } from '../drafts.ts'
 import { ratingFieldOf, ratingToWire } from '../wire/jobs.ts'
 import { renamed } from './renamed.ts'
 import { someId } from './sample.ts'
 
-/** What keeps a rating from being sent. */
+/** The rules that a rating breaks. */
 export function checkRating(draft: RatingDraft): readonly FieldError[] {
   return renamed(check({ jobId: someId, ...ratingToWire(draft) }), ratingFieldOf)
 }

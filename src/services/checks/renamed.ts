@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 
-/** The contract's complaints about a payload, by the names that our forms use. Two parts of one field are one complaint. */
+/** The contract's errors in a payload, under our field names. Errors in two parts of one field are one error. */
 export function renamed(errors: readonly FieldError[], fieldOf: (wireField: string) => string): readonly FieldError[] {
   const byField = new Map<string, FieldError>()
   for (const { field, code } of errors) {

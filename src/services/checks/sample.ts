@@ -1,2 +1,2 @@
-/** Stands for the id of a job or bid that is well-formed by nature, while only the typed part of a payload is judged. */
+/** A valid id, for checking only the typed part of a payload. */
 export const someId = '00000000-0000-7000-8000-000000000000'

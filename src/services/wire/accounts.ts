@@ -1,6 +1,7 @@
-import type { BusinessSignupDraft, CustomerSignupDraft, Language } from '../types.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft } from '../drafts.ts'
+import type { Language } from '../types.ts'
 
-/** Links of uploaded files, by the slot they were picked for. */
+/** The links of uploaded files, by slot. */
 export type CustomerFiles = { readonly picture: readonly string[] }
 export type BusinessFiles = CustomerFiles & { readonly logo: readonly string[]; readonly documents: readonly string[] }
 
@@ -52,7 +53,7 @@ export function businessSignupToWire(draft: BusinessSignupDraft, files: Business
 
 const agreed = { terms_accepted: true } as const
 
-/** How an unticked box looks to the contract, which then says that it is required. */
+/** An unticked box; the contract answers that it is required. */
 export const disagreed = { terms_accepted: false }
 
 const ourNames: { readonly [wire: string]: string } = {
@@ -77,7 +78,7 @@ export function signupFieldOf(wireField: string): string {
   return ourNames[wireField] ?? wireField
 }
 
-/** How a yes or no travels. */
+/** How the API spells yes and no. */
 export function flag(yes: boolean): 0 | 1 {
   return yes ? 1 : 0
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { BidDraft, Interest, OwnBid } from '../types.ts'
+import type { BidDraft } from '../drafts.ts'
+import type { Interest, OwnBid } from '../types.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -22,7 +23,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
   }
 }
 
-/** Whether a value has what `interestFromWire` reads, as far as it could fail on it. */
+/** Whether `interestFromWire` can read a value without throwing. */
 export function isWireInterest(value: unknown): value is Schemas['Interest'] {
   return typeof value === 'object' && value !== null && 'bidId' in value && 'amount' in value && 'logo_url' in value
 }
@@ -37,7 +38,7 @@ export function ownBidFromWire(wire: Schemas['OwnBid']): OwnBid {
   }
 }
 
-/** The part of a payload that a bid's draft fills. */
+/** The fields of the draft in a payload. */
 export function bidToWire(draft: BidDraft) {
   return { proposalStatement: draft.proposal.trim(), amount: amountOf(draft.amount) }
 }

@@ -6,11 +6,11 @@ type WireFailure = {
   readonly code: unknown
   readonly message: string
   readonly errors: readonly { readonly field: string; readonly code: unknown }[]
-  /** The bid as it is now, with BID_CHANGED. */
+  /** The present bid, with BID_CHANGED. */
   readonly fresh: Interest | null
 }
 
-/** Reads the body of a failed answer. It may come from a proxy rather than from the server, so nothing is taken for granted. */
+/** Reads the body of a failed answer. A proxy may have written it, so nothing is assumed. */
 export function failureFromWire(body: unknown): WireFailure {
   const bid = property(body, 'bid')
   const errors = property(body, 'errors')

@@ -1,7 +1,7 @@
 import { property } from './property.ts'
 export const uploadPath = '/upload-file'
 
-/** The link in the answer of an upload; null where there is none. */
+/** The link in an upload's answer; null if there is none. */
 export function uploadFromWire(body: unknown): string | null {
   const data = property(body, 'Data')
   const url = property(data, 'url')
@@ -9,8 +9,8 @@ export function uploadFromWire(body: unknown): string | null {
 }
 
 /**
- * A link as this page can fetch it. The server names files by its public address; the page may have been opened at
- * another one of the same server, a number or a name in the local network, and takes pictures from its own alone.
+ * A link that this page may load. The server writes its public address into links, but the page may have been opened
+ * by another address of the same server, and it accepts pictures only from its own origin.
  */
 export function hereFromWire(link: string): string
 export function hereFromWire(link: string | null): string | null

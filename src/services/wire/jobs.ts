@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { AssignedBusiness, Job, JobDetails, JobDraft, JobEditDraft, RatingDraft } from '../types.ts'
+import type { JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
+import type { AssignedBusiness, Job, JobDetails } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
 
@@ -30,7 +31,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
   }
 }
 
-/** The details without the interests, which are a call of their own. */
+/** The details without the bids, which are a separate call. */
 export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails, 'interests'> {
   const { customer } = wire
   return {

@@ -2,7 +2,7 @@ import { Rules } from '../../../generated/rules.ts'
 
 const { buisness_name, buisness_id_number, buisness_email } = Rules.SignupBusiness
 
-/** How long the texts about a business may be, by the names of its draft. */
+/** The maximum lengths of a business's texts, by field of its draft. */
 export const businessLimits = {
   businessName: buisness_name.maxLength,
   businessIdNumber: buisness_id_number.maxLength,

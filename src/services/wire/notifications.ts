@@ -15,12 +15,12 @@ function notificationFromWire({ id, message, createdAt, jobId, isRead }: Schemas
   return { id, message, createdAt, jobId, isRead }
 }
 
-/** A notification as the stream sends it; null for what is none, which a newer server may send. */
+/** A notification from the stream; null for anything else, which a newer server may send. */
 export function streamedNotificationFromWire(wire: unknown): Notification | null {
   return isNotification(wire) ? notificationFromWire(wire) : null
 }
 
-/** The count that the stream sends; null for what is none. */
+/** The unread count from the stream; null for anything else. */
 export function unreadFromWire(wire: unknown): number | null {
   const unread = property(wire, 'unread')
   return typeof unread === 'number' ? unread : null

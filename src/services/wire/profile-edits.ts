@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../drafts.ts'
 import { flag, signupFieldOf } from './accounts.ts'
 
 type Schemas = components['schemas']
@@ -26,7 +26,7 @@ export function businessProfileToWire(draft: BusinessProfileDraft, picture: read
   }
 }
 
-/** The links of the uploaded files of a business. */
+/** The links of a business's uploaded files. */
 export type BusinessDetailsFiles = { readonly logo: readonly string[]; readonly documents: readonly string[] }
 
 export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, documents }: BusinessDetailsFiles) {
@@ -51,7 +51,7 @@ export function profileFieldOf(wireField: string): string {
   return wireField === 'email_notifications' ? 'wantsMails' : signupFieldOf(wireField)
 }
 
-/** The same for the details of a business, which can have several cities. */
+/** The same for a business's details, which can have several cities. */
 export function businessDetailsFieldOf(wireField: string): string {
   return wireField === 'city' ? 'cities' : signupFieldOf(wireField)
 }

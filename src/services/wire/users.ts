@@ -10,33 +10,26 @@ export function sessionFromWire(wire: Schemas['LoginAnswer']): Session {
     : { token: wire.token, userType: 'business', user: businessFromWire(wire.data) }
 }
 
+function personFromWire(wire: Schemas['CustomerData'] | Schemas['BusinessData'] | Schemas['BusinessDetails']) {
+  const { id, name, email, phone, country, state, language } = wire
+  return { id, name, email, phone, country, state, language }
+}
+
 export function customerFromWire(wire: Schemas['CustomerData']): Customer {
   return {
-    id: wire.id,
-    name: wire.name,
-    email: wire.email,
-    phone: wire.phone,
-    country: wire.country,
-    state: wire.state,
+    ...personFromWire(wire),
     city: wire.city,
     picture: hereFromWire(wire.pic_url.url),
-    language: wire.language,
   }
 }
 
 export function businessFromWire(wire: Schemas['BusinessData'] | Schemas['BusinessDetails']): Business {
   return {
-    id: wire.id,
-    name: wire.name,
-    email: wire.email,
-    phone: wire.phone,
-    country: wire.country,
-    state: wire.state,
+    ...personFromWire(wire),
     cities: wire.city,
     categories: wire.category,
     businessName: wire.buisness_name,
     picture: hereFromWire(wire.profile_pic.url),
-    language: wire.language,
     isEmailVerified: wire.email_verified,
   }
 }

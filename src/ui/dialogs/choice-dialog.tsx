@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import * as styles from '../forms/choice-field.css.ts'
+import * as styles from './choice-dialog.css.ts'
 import { classNames } from '../class-names.ts'
 import { Dialog } from './dialog.tsx'
 import * as fieldStyles from '../forms/field.css.ts'
@@ -12,15 +12,15 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 export type ChoiceDialogProps = {
   readonly title: string
   readonly options: readonly string[]
-  /** The empty string while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string
-  /** Shown when there is nothing to choose from. */
+  /** Shown if there are no options. */
   readonly empty: string
   readonly onChoose: (option: string) => void
   readonly onClose: () => void
 }
 
-/** One out of very many: a searchable list. One press chooses. */
+/** One of very many options: a searchable list. One press chooses. */
 export function ChoiceDialog({ onClose, ...list }: ChoiceDialogProps) {
   return (
     <Dialog open title={list.title} size="medium" harmless closable onClose={onClose}>
@@ -29,7 +29,7 @@ export function ChoiceDialog({ onClose, ...list }: ChoiceDialogProps) {
   )
 }
 
-/** A search box that drives a list: typing narrows it, the arrows move through it, Enter chooses. */
+/** A search box for a list: typing filters it, arrow keys move through it, Enter chooses. */
 function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialogProps, 'onClose'>) {
   const { t, language } = useI18n()
   const id = useId()

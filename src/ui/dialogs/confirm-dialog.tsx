@@ -8,18 +8,18 @@ type ConfirmDialogProps = {
   readonly open: boolean
   readonly title: string
   readonly text: string
-  /** The verb on the main button, the same as in the title. */
+  /** The verb on the main button, as in the title. */
   readonly yes: string
   readonly no: string
   readonly danger?: boolean
-  /** The answer Yes is being carried out: the dialog stays and cannot be closed. */
+  /** Yes is being carried out: the dialog stays open and cannot be closed. */
   readonly working?: boolean
   readonly error?: string | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Asks before something that cannot be taken back. Escape means No; the focus starts on No. */
+/** Asks before something irreversible. Escape means No; the focus starts on No. */
 export function ConfirmDialog({
   open,
   title,

@@ -60,7 +60,7 @@ export const body = style({
 
 export const text = style({ color: vars.color.muted })
 
-/** Beside each other where there is room; the main one comes last, at the end side, and on top on phones. */
+/** Side by side if there is room, the main one last, at the end; on phones stacked, the main one on top. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

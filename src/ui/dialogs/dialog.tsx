@@ -7,9 +7,9 @@ import { CloseIcon } from '../icons.tsx'
 type DialogProps = {
   readonly open: boolean
   readonly title: string
-  /** Escape, the cross, or the backdrop of a harmless dialog. It always means No. */
+  /** On Escape, the cross, or a press on a harmless dialog's backdrop. Always means No. */
   readonly onClose: () => void
-  /** Nothing is lost by closing it, so a press on the backdrop closes it too. */
+  /** Closing it loses nothing, so a press on the backdrop closes it too. */
   readonly harmless?: boolean
   readonly size?: keyof typeof styles.dialog
   /** Shows a cross beside the title. */
@@ -19,12 +19,14 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** A native modal dialog: the focus goes in, stays in, and comes back to where it was. */
+/** A native modal dialog: it takes the focus, keeps it, and returns it to where it was. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-/** The focus goes to what asks for it, else to the chosen radio button or the first control of the body: not to the cross. */
+/**
+ * Focuses the element that asks for it, else the chosen radio button or the body's first control, but not the cross.
+ */
 function focusInside(dialog: HTMLDialogElement): void {
   const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
   const first =
@@ -48,7 +50,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Closing before React takes it away gives the focus back, which the browser does only on close().
+  // Closed before React removes it: only close() makes the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
@@ -57,7 +59,7 @@ function OpenDialog({
     return () => element.close()
   }, [])
 
-  // The backdrop belongs to the dialog's element; what lies on it is inside head and body.
+  // A press on the backdrop targets the dialog itself; anything in the dialog is inside head or body.
   const pressed = useEffectEvent((event: MouseEvent) => {
     if (harmless && event.target === dialog.current) onClose()
   })
@@ -82,7 +84,7 @@ function OpenDialog({
         onClose()
       }}
       onClose={(event) => {
-        // Some browsers close on a second Escape without asking. Whether it closes is the owner's to say.
+        // Some browsers close on a second Escape without asking; only the owner may close it.
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         event.currentTarget.showModal()
         onClose()
@@ -101,7 +103,7 @@ function OpenDialog({
   )
 }
 
-/** The buttons at the foot of a dialog, in reading order: the way out first, the main one last. */
+/** A dialog's buttons, in reading order: Cancel first, the main one last. */
 export function DialogActions({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <div className={styles.actions}>

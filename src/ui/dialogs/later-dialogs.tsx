@@ -5,7 +5,7 @@ const choice = later(async () => (await import('./choice-dialog.tsx')).ChoiceDia
 const picker = later(async () => (await import('./picker-dialog.tsx')).PickerDialog)
 const leave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
-// The dialogs that a form and its fields open. Nobody sees them at first, so they are no part of the screen's own code.
+// The dialogs of forms and fields. They are hidden at first, so their code is fetched separately.
 export const ChoiceDialog = laterPart(choice, ({ onClose }) => onClose())
 export const PickerDialog = laterPart(picker, ({ onClose }) => onClose())
 export const LeaveDialog = laterPart(leave, ({ onStay }) => onStay())

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export type LeaveDialogProps = { readonly onLeave: () => void; readonly onStay: () => void }
 
-/** Asks before what was typed into a form is thrown away. */
+/** Asks before a form's unsaved text is thrown away. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useI18n()
   return (

@@ -34,7 +34,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
-  // Only what is near the view is drawn: a state has more than a thousand cities.
+  // Only rows near the view are drawn: a state can have more than a thousand cities.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.touch}`,
   selectors: {
@@ -67,12 +67,6 @@ export const counter = style({
 })
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
-
-export const trigger = style({
-  paddingInlineEnd: vars.space.s10,
-  textAlign: 'start',
-  cursor: 'pointer',
-})
 
 export const chip = style({
   paddingBlock: vars.space.s1,

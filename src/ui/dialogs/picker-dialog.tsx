@@ -13,29 +13,29 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 type PickerListProps = {
   readonly title: string
   readonly options: readonly string[]
-  /** What an option is called, where that is not the option itself. */
+  /** The displayed name of an option, if it differs from the option. */
   readonly nameOf?: (option: string) => string
   readonly search: string
-  /** Those that stand in front. */
+  /** The options listed first. */
   readonly first: readonly string[]
   readonly chosen: readonly string[]
   readonly onSearch: (search: string) => void
   readonly onToggle: (option: string) => void
-  /** Shown when there is nothing to choose from. */
+  /** Shown if there are no options. */
   readonly empty: string
-  /** Shown when the search finds nothing; names the search unless said otherwise. */
+  /** Shown if the search finds nothing; by default it repeats the search. */
   readonly noMatch?: string
 }
 
 export type PickerDialogProps = PickerListProps & {
   readonly max: number
-  /** Whether the last pick was one too many, and how many were so far. */
+  /** Whether the last pick was one too many, and how often that happened. */
   readonly isRefused: boolean
   readonly refusals: number
   readonly onClose: () => void
 }
 
-/** A searchable list of real checkboxes: those in front first, then the others, each part alphabetical. */
+/** A searchable list of real checkboxes: the `first` ones, then the others, each part sorted. */
 export function PickerDialog({ max, isRefused, refusals, onClose, ...list }: PickerDialogProps) {
   const { t } = useI18n()
   const count = list.chosen.length
@@ -47,7 +47,7 @@ export function PickerDialog({ max, isRefused, refusals, onClose, ...list }: Pic
           <span aria-hidden="true">{t('ui.outOf', { count, max })}</span>
           <VisuallyHidden>{t('ui.chosenOutOf', { chosen: count, max })}</VisuallyHidden>
         </p>
-        {/* A new key with each refusal, so that the same words are said again. */}
+        {/* A new key per refusal, so that the same words are announced again. */}
         <p className={styles.told} aria-live="polite">
           {isRefused && <span key={refusals}>{t('ui.atMost', { count: max })}</span>}
         </p>
@@ -121,7 +121,7 @@ function PickerList({
   )
 }
 
-/** Without a pointer there is likely no keyboard either, and the one on the screen would cover the list. */
+/** Touch devices rarely have a keyboard, and the on-screen one would cover the list. */
 function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches
 }

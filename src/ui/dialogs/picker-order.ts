@@ -1,6 +1,6 @@
 /**
- * The options whose names contain the search, whatever the case: those of `first` in front, then the rest, each alphabetical in
- * the language.
+ * The options whose names contain the search, ignoring case: those in `first`, then the rest, each sorted by the
+ * language's alphabet.
  */
 export function arrange(
   options: readonly string[],

@@ -7,7 +7,7 @@ import type { PickedFile } from './upload-parts.tsx'
 
 type Field<Draft> = keyof Draft & string
 
-/** The props that tie a field of the kit to a field of a form: `<TextField label=… {...form.field('name')} />`. */
+/** Props that connect a field to a form: `<TextField label=… {...form.field('name')} />`. */
 export type FieldBinding<Value> = {
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -15,22 +15,22 @@ export type FieldBinding<Value> = {
   readonly error: string | undefined
 }
 
-/** The props that tie a field for files to a slot of a registration. */
+/** Props that connect a file field to a slot of a registration. */
 export type FilesBinding = {
   readonly picked: readonly PickedFile[]
   /** How many more files there may be. */
   readonly room: number
   readonly error: string | undefined
-  /** No more can be picked, for now. */
+  /** No more files can be picked now. */
   readonly disabled: boolean
-  /** It is being sent: what there is stays as it is. */
+  /** It is being sent: its files cannot be changed. */
   readonly fixed: boolean
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void
 }
 
-/** The fields of something that is filled in, tied to its chart. */
+/** A form's draft and fields, connected to its chart. */
 export type Fields<Draft extends object> = {
   readonly draft: Draft
   readonly change: (changes: Partial<Draft>) => void
@@ -39,7 +39,7 @@ export type Fields<Draft extends object> = {
   readonly field: <Name extends Field<Draft>>(name: Name) => FieldBinding<Draft[Name]>
 }
 
-/** Ties the fields of the kit to the chart of a form, of a bid or of a registration. */
+/** Connects fields to the chart of a form, a bid or a registration. */
 export function bindFields<Draft extends object>(
   { draft, errors }: Pick<FormContext<Draft, unknown>, 'draft' | 'errors'>,
   send: (event: FormEvent<Draft>) => void,
@@ -74,7 +74,7 @@ type Filed<Slot extends string> = Pick<
   'errors' | 'files' | 'slots' | 'wasSubmitted'
 >
 
-/** Ties the fields for files to the chart of a registration. */
+/** Connects file fields to the chart of a registration. */
 export function bindFiles<Slot extends string>(
   context: Filed<Slot>,
   send: (event: Extract<RegistrationEvent<object, Slot>, { readonly type: `file${string}` }>) => void,
@@ -96,7 +96,7 @@ export function bindFiles<Slot extends string>(
   }
 }
 
-/** A file that failed holds a submit up, unless its slot goes without it. */
+/** A failed file stops a submit, unless its slot leaves failed files out. */
 function heldUpBy<Slot extends string>(
   rows: readonly FileRow<Slot>[],
   { slots, wasSubmitted }: Filed<Slot>,
@@ -107,7 +107,7 @@ function heldUpBy<Slot extends string>(
   return wasSubmitted && failed > 0 && !slots[slot].skipsFailed ? t('ui.heldUp', { count: failed }) : undefined
 }
 
-/** A file of a registration as a field shows it. */
+/** A registration's file, as a field shows it. */
 function pickedFile<Slot extends string>(
   { id, name, status, progress, url, failure, upload }: FileRow<Slot>,
   t: Translate,
@@ -116,7 +116,7 @@ function pickedFile<Slot extends string>(
   return { id, name, status, progress, url, file: upload?.getSnapshot().context.file ?? null, problem }
 }
 
-/** Why it was not taken, while that is said. */
+/** Why it failed, while the form shows that. */
 export function problemOf(
   snapshot: { readonly context: { readonly failure: Failure | null }; readonly hasTag: (tag: FormTag) => boolean },
   words: (failure: Failure) => string,

@@ -7,7 +7,7 @@ import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
 import type { Loaded } from './use-loaded.ts'
 
-// What an account says of a business, at sign-up and in its details.
+// The fields of a business, at sign-up and in its details.
 
 const rules = Rules.SignupBusiness
 
@@ -43,7 +43,7 @@ type CategoriesFieldProps = FieldBinding<readonly string[]> & {
   readonly disabled: boolean
 }
 
-/** The trades of a business. */
+/** A business's trades. */
 export function CategoriesField({ categories, ...field }: CategoriesFieldProps) {
   const { t } = useI18n()
   return (

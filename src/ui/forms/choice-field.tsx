@@ -1,15 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import * as fieldStyles from './field.css.ts'
-import { Field, type FieldProps } from './field.tsx'
-import { DownIcon } from '../icons.tsx'
 import { ChoiceDialog } from '../dialogs/later-dialogs.tsx'
-import * as styles from './choice-field.css.ts'
-import * as picker from '../dialogs/picker-dialog.css.ts'
+import { placeholder as placeholderStyle } from '../dialogs/picker-dialog.css.ts'
+import type { FieldProps } from './field.tsx'
+import { OpenerField } from './opener-field.tsx'
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly string[]
-  /** The empty string while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
@@ -17,17 +15,13 @@ type ChoiceFieldProps = FieldProps & {
   readonly placeholder: string
   /** The title of the dialog. */
   readonly title: string
-  /** Shown when there is nothing to choose from. */
+  /** Shown if there are no options. */
   readonly empty: string
   readonly disabled?: boolean
 }
 
-/** One out of very many, such as a city: a field that opens a searchable list. One press chooses and closes it. */
+/** One of very many options, such as a city: a field that opens a searchable list. One press chooses and closes it. */
 export function ChoiceField({
-  label,
-  error,
-  hint,
-  optional,
   value,
   onChange,
   onBlur,
@@ -37,39 +31,24 @@ export function ChoiceField({
   options,
   empty,
   disabled = false,
+  ...field
 }: ChoiceFieldProps) {
   const [open, setOpen] = useState(false)
-  const valueId = useId()
   const close = () => {
     setOpen(false)
     onBlur?.()
   }
   return (
     <>
-      <Field {...{ label, error, hint, ...(optional && { optional }) }}>
-        {({ 'aria-required': _required, 'aria-describedby': described, ...control }) => (
-          <div className={fieldStyles.wrap}>
-            <button
-              {...control}
-              // Its name is the label, so what is chosen has to be said as well.
-              aria-describedby={classNames(valueId, described)}
-              aria-haspopup="dialog"
-              type="button"
-              name={name}
-              className={classNames(fieldStyles.control, styles.trigger)}
-              disabled={disabled}
-              onClick={() => setOpen(true)}
-              // The dialog takes the focus as well, but the field is left only when that is closed.
-              onBlur={() => !open && onBlur?.()}
-            >
-              <span id={valueId} className={classNames(value === '' && picker.placeholder)}>
-                {value === '' ? placeholder : value}
-              </span>
-            </button>
-            <DownIcon className={fieldStyles.chevron} />
-          </div>
-        )}
-      </Field>
+      <OpenerField
+        {...field}
+        {...{ name, disabled, onBlur }}
+        isOpen={open}
+        onOpen={() => setOpen(true)}
+        look={classNames(value === '' && placeholderStyle)}
+      >
+        {value === '' ? placeholder : value}
+      </OpenerField>
       {open && (
         <ChoiceDialog
           {...{ title, options, value, empty }}

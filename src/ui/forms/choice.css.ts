@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-/** Native boxes and dots in our colour: forced colours, zoom and every theme are taken care of. */
+/** Native checkboxes and radio buttons in our colour, so that forced colours, zoom and themes work. */
 export const box = style({
   inlineSize: '22px',
   blockSize: '22px',

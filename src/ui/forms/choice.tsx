@@ -4,7 +4,7 @@ import * as fieldStyles from './field.css.ts'
 import { FieldError } from './field.tsx'
 
 type CheckboxProps = {
-  /** May hold links; the whole line can be pressed. */
+  /** May contain links; the whole line can be pressed. */
   readonly label: ReactNode
   readonly value: boolean
   readonly onChange: (value: boolean) => void
@@ -13,7 +13,7 @@ type CheckboxProps = {
   readonly onBlur?: () => void
 }
 
-/** One box to tick, such as the terms. */
+/** One checkbox, such as the terms. */
 export function Checkbox({ label, value, onChange, error, name, onBlur }: CheckboxProps) {
   const id = useId()
   return (

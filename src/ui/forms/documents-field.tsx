@@ -2,33 +2,25 @@ import type { ComponentType } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { DeleteIcon, DocumentIcon, PlusIcon, RetryIcon } from '../icons.tsx'
 import {
   DropArea,
-  type FileActions,
+  type FilesFieldProps,
   FileStatus,
   type PickedFile,
   Preview,
   Progress,
   useRemoval,
 } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 
-export type DocumentsFieldProps = FieldProps &
-  FileActions & {
-    readonly picked: readonly PickedFile[]
-    /** How many more may be added. */
-    readonly room: number
-    readonly accept: string
-    /** What the button says, and how many more there may be. */
-    readonly add: string
-    readonly left: string
-    /** What else can be done with a document that has arrived. */
-    readonly More?: ComponentType<{ readonly file: PickedFile }>
-  }
+export type DocumentsFieldProps = FilesFieldProps & {
+  /** A further action for an uploaded document. */
+  readonly More?: ComponentType<{ readonly file: PickedFile }>
+}
 
 /** Several documents as rows, each with its own progress, retry and remove. */
 export function DocumentsField({

@@ -18,7 +18,7 @@ export const label = style({
   lineHeight: vars.font.line.snug,
 })
 
-/** The label of a group. A fieldset lays its legend out by itself, so the gap has to be its own. */
+/** The label of a group. A fieldset positions its legend itself, so the gap is a margin. */
 export const legend = style([label, { marginBlockEnd: vars.space.s2 }])
 
 export const aside = style({
@@ -38,7 +38,7 @@ export const error = style({
 
 export const errorIcon = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 })
 
-/** The edge of a control: stronger under the pointer, red where something is wrong. */
+/** The border of a control: stronger under the pointer, red if there is an error. */
 const edge = createVar()
 
 export const control = style({
@@ -58,7 +58,7 @@ export const control = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    // English typed among Arabic keeps its own order, at the side where the line begins.
+    // English text among Arabic keeps its own direction, aligned where the line begins.
     '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] },
     '&:focus-visible': innerFocus,
     '&[aria-invalid="true"]': {
@@ -70,7 +70,7 @@ export const control = style({
   '@media': { [media.hover]: { ':hover': { vars: { [edge]: vars.color.muted } } } },
 })
 
-/** A control with something lying at its start or end. */
+/** A control with something at its start or end. */
 export const wrap = style({ position: 'relative' })
 
 export const withEnd = style({ paddingInlineEnd: '84px' })
@@ -119,7 +119,7 @@ export const selectControl = style([
     paddingInlineEnd: vars.space.s10,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    // Nothing is chosen yet: what stands there is a placeholder.
+    // Nothing is chosen yet, so the text is a placeholder.
     selectors: { '&:has(option[value=""]:checked)': { color: vars.color.muted } },
   },
 ])
@@ -133,7 +133,7 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
-/** A text area grows with its text: a copy of the text in the same grid cell gives the height. */
+/** A text area grows with its text: a hidden copy in the same grid cell sets the height. */
 export const grow = style({
   display: 'grid',
   selectors: {
@@ -157,3 +157,6 @@ export const area = style([
   control,
   { gridArea: '1 / 1', resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: vars.font.line.body },
 ])
+
+/** A button that looks like a control, with room for its chevron. */
+export const opener = style({ paddingInlineEnd: vars.space.s10, textAlign: 'start', cursor: 'pointer' })

@@ -3,17 +3,17 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './field.css.ts'
 import { WarningIcon } from '../icons.tsx'
 
-/** What every field takes beside its value. Words are already in the reader's language. */
+/** The props of every field besides its value. Texts are already in the reader's language. */
 export type FieldProps = {
   readonly label: string
-  /** What is wrong with it; ties itself to the control. */
+  /** The error, announced with the control. */
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Says "optional" beside the label; all others are required. */
+  /** Shows "optional" beside the label; all other fields are required. */
   readonly optional?: boolean
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   readonly id: string
   readonly 'aria-describedby'?: string
@@ -21,7 +21,7 @@ export type ControlProps = {
   readonly 'aria-required'?: true
 }
 
-/** The message of a wrong field. */
+/** A field's error message. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p className={styles.error} id={id}>
@@ -31,7 +31,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   )
 }
 
-/** The frame around one control: label above, hint and error below, all tied together. */
+/** The frame of one control: label above, hint and error below, all connected. */
 export function Field({
   label,
   error,

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { ControlProps } from './field.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './file-input.css.ts'
 
 type FileInputProps = {
   readonly control: ControlProps
   readonly inputRef: Ref<HTMLInputElement>
-  /** The kinds of file offered by the chooser, as in `accept` of HTML. */
+  /** The file types offered, as in HTML's `accept`. */
   readonly accept: string
   readonly multiple: boolean
   readonly disabled: boolean
@@ -15,7 +15,7 @@ type FileInputProps = {
   readonly children: ReactNode
 }
 
-/** A real file input under a label that looks like a button or like an empty place. Gone while disabled. */
+/** A file input whose label looks like a button or an empty tile; hidden while disabled. */
 export function FileInput({
   control,
   inputRef,
@@ -27,7 +27,7 @@ export function FileInput({
   onBlur,
   children,
 }: FileInputProps) {
-  // A file input has no role that could be required.
+  // A file input has no role that allows `aria-required`.
   const { 'aria-required': _required, ...rest } = control
   return (
     <>
@@ -42,7 +42,7 @@ export function FileInput({
         onBlur={onBlur}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // Emptied, so that the same file can be picked again after it was removed.
+          // Cleared, so that the same file can be picked again after it was removed.
           event.target.value = ''
           if (files.length > 0) onPick(files)
         }}

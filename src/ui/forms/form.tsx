@@ -4,13 +4,13 @@ import { InfoIcon, WarningIcon } from '../icons.tsx'
 
 type FormProps = {
   readonly onSubmit: () => void
-  /** How often submitting was refused: each new number moves the focus to the first wrong field. */
+  /** How often a submit was refused: each new number focuses the first wrong field. */
   readonly refusals?: number
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A form whose rules are ours, not the browser's. It never loads a page. */
+/** A form validated by us, not the browser. It never loads a page. */
 export function Form({ onSubmit, refusals = 0, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -32,14 +32,14 @@ export function Form({ onSubmit, refusals = 0, label, children }: FormProps) {
   )
 }
 
-/** Moves the focus to the first control inside that is marked as wrong. Answers whether there was one. */
+/** Focuses the first control marked as wrong. Returns whether there was one. */
 export function focusFirstWrong(inside: HTMLElement): boolean {
   const wrong = inside.querySelector<HTMLElement>('[aria-invalid="true"]')
   wrong?.focus()
   return wrong !== null
 }
 
-/** What went wrong with the form as a whole. Announced at once. */
+/** The error of the form as a whole, announced at once. */
 export function FormError({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.formError} role="alert">
@@ -49,7 +49,7 @@ export function FormError({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Something to know before or while filling in. */
+/** Advice before or while filling in the form. */
 export function FormNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.notice} role="status">
@@ -59,7 +59,7 @@ export function FormNotice({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Fields that belong together, under a heading. */
+/** A group of fields with a heading. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 
-/** Asked before a navigation; calls `leave` if and when it may go ahead. */
+/** Asked before a navigation; calls `leave` when it may proceed. */
 export type LeaveGuard = (leave: () => void) => void
 
 type Guards = {
@@ -10,7 +10,7 @@ type Guards = {
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** Holds the guards of what is on the screen. `<LeaveGuards>` stands around the router. */
+/** Holds the guards of the present screen. `<LeaveGuards>` surrounds the router. */
 export function LeaveGuards({ children }: { readonly children: ReactNode }) {
   const guards = useRef<LeaveGuard[]>([])
   const value = useMemo<Guards>(
@@ -35,8 +35,8 @@ function useGuards(): Guards {
 }
 
 /**
- * While `active`, every way out of this screen inside the app asks `guard` first. Leaving the app itself does not: drafts
- * outlive a reload.
+ * While `active`, every way to leave this screen inside the app asks `guard` first. Leaving the app does not: drafts
+ * survive a reload.
  */
 export function useLeaveGuard(active: boolean, guard: LeaveGuard): void {
   const { add } = useGuards()
@@ -47,7 +47,7 @@ export function useLeaveGuard(active: boolean, guard: LeaveGuard): void {
   }, [active, add])
 }
 
-/** For the router: goes ahead with `leave`, or asks first. */
+/** For the router: calls `leave`, or asks first. */
 export function useAskBeforeLeaving(): (leave: () => void) => void {
   const { latest } = useGuards()
   return (leave) => {

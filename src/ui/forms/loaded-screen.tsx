@@ -11,25 +11,25 @@ type LoadedScreenProps<Value> = {
   readonly title: string
   readonly back: string
   readonly loaded: Loaded<Value>
-  /** What it says when it could not be loaded. */
+  /** The message if it cannot be loaded. */
   readonly failed: string
-  /** What stands there when there is nothing. */
+  /** Shown if it does not exist. */
   readonly missing: ReactNode
-  /** What it says above what was there when it could not be looked at again; nothing where it never is. */
+  /** The message above the old value if refreshing fails; omitted if it is never refreshed. */
   readonly refreshFailed?: string
   readonly children: (value: Value) => ReactNode
 }
 
-/** A screen of the width of a form that shows one thing once it is loaded. */
+/** A screen as wide as a form that shows one loaded value. */
 export function LoadedScreen<Value>({ title, back, loaded, ...words }: LoadedScreenProps<Value>) {
   return (
     <Screen title={title} back={back} room="form">
-      <Matter loaded={loaded} {...words} />
+      <LoadedContent loaded={loaded} {...words} />
     </Screen>
   )
 }
 
-function Matter<Value>({
+function LoadedContent<Value>({
   loaded,
   failed,
   missing,
@@ -53,7 +53,7 @@ function Matter<Value>({
   }
 }
 
-/** A form to come. */
+/** Stands in while a form loads. */
 function FormSkeleton() {
   return (
     <Skeleton>

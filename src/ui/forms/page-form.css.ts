@@ -9,7 +9,7 @@ export const foot = style({
   marginBlockStart: vars.space.s2,
 })
 
-/** Its line is there from the start, so that nothing jumps when something is said. */
+/** Its space is always reserved, so that nothing moves when it appears. */
 export const progress = style({
   minBlockSize: '1.5em',
   fontSize: vars.font.size.small,

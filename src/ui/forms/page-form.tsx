@@ -9,22 +9,22 @@ type PageFormProps = {
   readonly label: string
   /** The verb on the button. */
   readonly submit: string
-  /** What it works on, said under the button. */
+  /** What it is waiting for, shown under the button. */
   readonly progress: string
-  /** How it stands, as `useForm` and `useRegistration` answer it. */
+  /** The form's state, from `useForm` or `useRegistration`. */
   readonly state: {
     readonly refusals: number
     readonly submit: () => void
-    /** It is being sent, or waits for its uploads. */
+    /** It is being sent, or waiting for uploads. */
     readonly working: boolean
-    /** What went wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     readonly error: string | undefined
     readonly leaving?: Leaving
   }
   readonly children: ReactNode
 }
 
-/** A form that fills a screen: its fields, what went wrong with it, its main button, and the question whether to leave it. */
+/** A form that fills a screen: fields, error, main button, and the question whether to leave. */
 export function PageForm({ label, submit, progress, state, children }: PageFormProps) {
   const { leaving } = state
   return (

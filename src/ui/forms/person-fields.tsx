@@ -4,14 +4,13 @@ import type { FieldBinding, FilesBinding } from './bind-form.ts'
 import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
 
-// What an account says of a person: the same fields with the same limits at sign-up and in a profile. Their screens bring the
-// words of `signup` along.
+// The fields of a person, with the same limits at sign-up and in a profile. Their screens load the words of `signup`.
 
 const rules = Rules.SignupCustomer
 
 type Text = FieldBinding<string>
 type PictureProps = FilesBinding & {
-  /** The kinds of file offered by the chooser, as in `accept` of HTML. */
+  /** The file types offered, as in HTML's `accept`. */
   readonly accept: string
 }
 
@@ -34,7 +33,7 @@ export function NameField(field: Text) {
   )
 }
 
-/** The address that one logs in with. */
+/** The email address used to log in. */
 export function LoginEmailField(field: Text) {
   const { t } = useI18n()
   return (

@@ -1,20 +1,18 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { pickerMachine } from '../../../machines/picker.ts'
-import { classNames } from '../class-names.ts'
-import * as fieldStyles from './field.css.ts'
-import { Field, type FieldProps } from './field.tsx'
-import { DownIcon } from '../icons.tsx'
 import { PickerDialog } from '../dialogs/later-dialogs.tsx'
 import * as styles from '../dialogs/picker-dialog.css.ts'
+import type { FieldProps } from './field.tsx'
+import { OpenerField } from './opener-field.tsx'
 
 type PickerFieldProps = FieldProps & {
   readonly options: readonly string[]
-  /** What an option is called, where that is not the option itself. */
+  /** The displayed name of an option, if it differs from the option. */
   readonly nameOf?: (option: string) => string
-  /** What is chosen. */
+  /** The chosen options. */
   readonly value: readonly string[]
-  /** How many may be chosen; the same for good. */
+  /** How many may be chosen; must never change. */
   readonly max: number
   readonly onChange: (value: readonly string[]) => void
   readonly onBlur?: () => void
@@ -24,7 +22,7 @@ type PickerFieldProps = FieldProps & {
   readonly disabled?: boolean
 }
 
-/** A field that shows what was picked and opens the picker. While its owner takes no changes it has to be disabled. */
+/** A field that shows the chosen options and opens the picker. Disable it while its owner cannot take changes. */
 export function PickerField({
   label,
   error,
@@ -40,7 +38,6 @@ export function PickerField({
 }: PickerFieldProps) {
   const [picker, send, actor] = useMachine(pickerMachine, { input: { max } })
   const isOpen = picker.matches('open')
-  const chosenId = useId()
 
   const report = useEffectEvent(onChange)
   useEffect(() => {
@@ -50,37 +47,22 @@ export function PickerField({
 
   return (
     <>
-      <Field {...{ label, error, hint, ...(optional && { optional }) }}>
-        {({ 'aria-required': _required, 'aria-describedby': described, ...control }) => (
-          <div className={fieldStyles.wrap}>
-            <button
-              {...control}
-              // Its name is the label, so what is chosen has to be said as well.
-              aria-describedby={classNames(chosenId, described)}
-              type="button"
-              className={classNames(fieldStyles.control, styles.trigger)}
-              aria-haspopup="dialog"
-              disabled={disabled}
-              onClick={() => send({ type: 'picker.opened', chosen })}
-              // The dialog takes the focus as well, but the field is left only when that is closed.
-              onBlur={() => !isOpen && onBlur?.()}
-            >
-              <span id={chosenId} className={styles.chips}>
-                {chosen.length === 0 ? (
-                  <span className={styles.placeholder}>{placeholder}</span>
-                ) : (
-                  chosen.map((each) => (
-                    <span key={each} className={styles.chip}>
-                      {list.nameOf?.(each) ?? each}
-                    </span>
-                  ))
-                )}
-              </span>
-            </button>
-            <DownIcon className={fieldStyles.chevron} />
-          </div>
+      <OpenerField
+        {...{ label, error, hint, disabled, onBlur, ...(optional && { optional }) }}
+        isOpen={isOpen}
+        onOpen={() => send({ type: 'picker.opened', chosen })}
+        look={styles.chips}
+      >
+        {chosen.length === 0 ? (
+          <span className={styles.placeholder}>{placeholder}</span>
+        ) : (
+          chosen.map((each) => (
+            <span key={each} className={styles.chip}>
+              {list.nameOf?.(each) ?? each}
+            </span>
+          ))
         )}
-      </Field>
+      </OpenerField>
       {isOpen && (
         <PickerDialog
           {...list}

@@ -12,18 +12,18 @@ import {
   Progress,
   useRemoval,
 } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import * as styles from './upload-parts.css.ts'
 
 type PictureFieldProps = FieldProps &
   FileActions & {
-    /** One, or none. */
+    /** At most one. */
     readonly picked: readonly PickedFile[]
     readonly accept: string
-    /** A person is round, a logo is square and shown whole. */
+    /** Round for a person; square for a logo, which is shown whole. */
     readonly shape: 'round' | 'square'
   }
 
-/** One picture that goes with a form: picked, seen, sent, changed, tried again, removed. */
+/** One picture: picked, previewed, uploaded, replaced, retried, removed. */
 export function PictureField({
   label,
   error,

@@ -1,25 +1,24 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Field, type FieldProps } from './field.tsx'
+import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
-import { DropArea, type FileActions, type PickedFile, Preview, Progress, useRemoval } from './upload-parts.tsx'
-import * as styles from './uploads.css.ts'
+import {
+  DropArea,
+  type FileActions,
+  type FilesFieldProps,
+  type PickedFile,
+  Preview,
+  Progress,
+  useRemoval,
+} from './upload-parts.tsx'
+import * as styles from './pictures-field.css.ts'
+import * as parts from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-type PicturesFieldProps = FieldProps &
-  FileActions & {
-    readonly picked: readonly PickedFile[]
-    /** How many more may be added. */
-    readonly room: number
-    readonly accept: string
-    /** What the empty tile says, and how many slots are left. */
-    readonly add: string
-    readonly left: string
-    readonly onBlur?: () => void
-  }
+type PicturesFieldProps = FilesFieldProps & { readonly onBlur?: () => void }
 
-/** Several pictures as tiles, and an empty one to add more while there is room. */
+/** Several pictures as tiles, with an empty tile for adding more while there is room. */
 export function PicturesField({
   label,
   error,
@@ -72,7 +71,7 @@ export function PicturesField({
                   </p>
                 ),
             )}
-            <p className={styles.counter} role="status">
+            <p className={parts.counter} role="status">
               {left}
             </p>
           </div>
@@ -94,7 +93,7 @@ function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
     <li className={styles.tile}>
       <Preview picked={picked} frame="tile" Empty={CameraIcon} />
       <VisuallyHidden>{picked.name}</VisuallyHidden>
-      {/* Who sees it sees the bar go away. */}
+      {/* Sighted readers see the progress bar disappear. */}
       <VisuallyHidden role="status">
         {picked.status === 'done' && picked.file !== null && (
           <>
@@ -113,7 +112,7 @@ function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
             aria-label={t('ui.retryNamed', { name: picked.name })}
             onClick={() => onRetry(picked.id)}
           >
-            <RetryIcon className={styles.smallIcon} />
+            <RetryIcon className={parts.smallIcon} />
             {t('ui.retry')}
           </button>
         )}

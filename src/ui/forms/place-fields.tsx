@@ -22,9 +22,9 @@ type PlaceForm<Kind extends Place | Area> = Pick<Fields<Kind>, 'draft' | 'change
 type PlaceFieldsProps = {
   readonly form: PlaceForm<Place>
   readonly places: Loaded<PlaceTree>
-  /** Without it the country is not asked. */
+  /** Without it there is no country field. */
   readonly withCountry?: boolean
-  /** Another country starts with its first state and city, rather than with none. */
+  /** A new country starts with its first state and city instead of none. */
   readonly startsAtFirst?: boolean
 }
 
@@ -34,7 +34,7 @@ export function PlaceFields({ form, places, withCountry = false, startsAtFirst =
   const { draft: place, change: onChange, leave: onLeave, errorOf } = form
   const tree = treeOf(places)
   const known = places.status === 'ready' ? knownPlace(tree, place) : place
-  // What is sent is what is seen: a country that is not offered any more takes state and city along.
+  // Only visible choices are sent: a country that is no longer offered clears state and city.
   const isMoved = known.country !== place.country
   const move = useEffectEvent(() => onChange(known))
   useEffect(() => {
@@ -91,7 +91,7 @@ type PartProps = {
 
 type AreaSelectsProps = { readonly form: PlaceForm<Area>; readonly places: Loaded<PlaceTree> }
 
-/** Country and state of somebody who works in several cities. */
+/** Country and state of a business, which works in several cities. */
 export function AreaSelects({ form, places }: AreaSelectsProps) {
   const { draft: area, change: onChange, leave: onLeave, errorOf } = form
   const part = (name: 'country' | 'state') => ({
@@ -109,12 +109,12 @@ export function AreaSelects({ form, places }: AreaSelectsProps) {
   )
 }
 
-/** The cities of a state; none while the tree is not there. */
+/** The cities of a state; none until the tree is loaded. */
 export function citiesOffered(places: Loaded<PlaceTree>, place: Pick<Place, 'country' | 'state'>): readonly string[] {
   return citiesIn(treeOf(places), place)
 }
 
-/** The country alone. */
+/** Only the country. */
 function CountryField({ place, places, error, onChange, onLeave }: PartProps) {
   const { t } = useI18n()
   return (
@@ -131,7 +131,7 @@ function CountryField({ place, places, error, onChange, onLeave }: PartProps) {
   )
 }
 
-/** The state alone. */
+/** Only the state. */
 function StateField({ place, places, error, onChange, onLeave }: PartProps) {
   const { t } = useI18n()
   return (
@@ -149,12 +149,12 @@ function StateField({ place, places, error, onChange, onLeave }: PartProps) {
   )
 }
 
-/** The tree, empty while it is not there. */
+/** The tree; empty until it is loaded. */
 function treeOf(places: Loaded<PlaceTree>): PlaceTree {
   return places.status === 'ready' ? places.value : {}
 }
 
-/** What is chosen stays to be seen while the list that it came from is not there. */
+/** Keeps the chosen value visible while its list is not loaded. */
 function optionsOf(names: readonly string[], chosen: string) {
   const all = chosen === '' || names.includes(chosen) ? names : [chosen, ...names]
   return all.map((name) => ({ value: name, label: name }))

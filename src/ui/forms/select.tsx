@@ -10,13 +10,13 @@ type SelectProps = FieldProps & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly Option[]
-  /** What stands there while nothing is chosen; "Choose" unless said otherwise. */
+  /** Shown if nothing is chosen; "Choose" by default. */
   readonly placeholder?: string
 } & Omit<ComponentProps<'select'>, 'className' | 'id' | 'value' | 'onChange' | 'children'>
 
 /**
- * A native select: the phone's own wheel, typing ahead on a desk (which finds a city among a thousand), and every screen
- * reader knows it. An empty `value` means that nothing is chosen yet.
+ * A native select: phones show their own wheel, typing ahead finds a city among a thousand, and every screen reader
+ * knows it. An empty `value` means that nothing is chosen.
  */
 export function Select({
   label,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 type StarsInputProps = {
   readonly label: string
-  /** 0 while nothing is chosen. */
+  /** 0 if nothing is chosen. */
   readonly value: number
   readonly onChange: (stars: number) => void
   readonly error?: string | undefined

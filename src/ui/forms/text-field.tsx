@@ -13,7 +13,9 @@ type TextFieldProps = FieldProps & Value & Omit<ComponentProps<'input'>, 'classN
 
 const leftToRight = new Set(['email', 'tel', 'url'])
 
-/** One line of text. `type`, `autoComplete`, `inputMode` and `maxLength` bring the right keyboard and help. */
+/**
+ * One line of text. `type`, `autoComplete`, `inputMode` and `maxLength` bring up the right keyboard and suggestions.
+ */
 export function TextField({ label, error, hint, optional, value, onChange, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>
@@ -30,7 +32,7 @@ export function TextField({ label, error, hint, optional, value, onChange, ...in
   )
 }
 
-/** A password that can be shown. `autoComplete` is "current-password" or "new-password". */
+/** A password that can be made visible. `autoComplete` is "current-password" or "new-password". */
 export function PasswordField({
   label,
   error,
@@ -57,7 +59,7 @@ export function PasswordField({
             onChange={(event) => onChange(event.target.value)}
           />
           <div className={styles.end}>
-            {/* Named "Show" alone, so that the field is the one thing called by its label. */}
+            {/* Just "Show", so that only the field itself is found by its label. */}
             <button
               id={buttonId}
               className={styles.endText}
@@ -74,7 +76,7 @@ export function PasswordField({
   )
 }
 
-/** An amount in dollars: the decimal pad on phones, a dollar sign in front. The text stays as typed. */
+/** An amount in dollars: a decimal keyboard on phones, a dollar sign in front. The text stays as typed. */
 export function MoneyField({ label, error, hint, optional, value, onChange, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>
@@ -101,7 +103,7 @@ export function MoneyField({ label, error, hint, optional, value, onChange, ...i
 
 type TextAreaProps = FieldProps & Value & Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value' | 'onChange'>
 
-/** Several lines of text; grows with what is typed. */
+/** Several lines of text; grows with its text. */
 export function TextArea({ label, error, hint, optional, value, onChange, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding, FilesBinding } from './bind-form.ts'
-import { YesNo } from '../segmented.tsx'
+import { YesNo } from './segmented.tsx'
 import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from '../theme/layout.css.ts'
 import * as text from '../theme/text.css.ts'
@@ -13,7 +13,9 @@ type TrustFieldsProps = {
   readonly More?: DocumentsFieldProps['More']
 }
 
-/** What lets a customer trust a business: licence, insurance, documents. Its screens bring the words of `signup` along. */
+/**
+ * Why customers can trust a business: licence, insurance, documents. Screens that use it load the words of `signup`.
+ */
 export function TrustFields({ licence, insurance, documents, accept, More }: TrustFieldsProps) {
   const { t } = useI18n()
   return (

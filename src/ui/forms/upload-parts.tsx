@@ -3,7 +3,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from '../pictures/avatar.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, WarningIcon } from '../icons.tsx'
-import * as styles from './uploads.css.ts'
+import type { FieldProps } from './field.tsx'
+import * as styles from './upload-parts.css.ts'
 
 /** One picked file, as a form shows it. */
 export type PickedFile = {
@@ -12,28 +13,40 @@ export type PickedFile = {
   readonly status: 'sending' | 'done' | 'refused' | 'failed'
   /** 0 to 1. */
   readonly progress: number
-  /** The file itself, while this visit has it: shown at once, before any of it was sent. */
+  /** The file itself, if picked during this visit: shown at once, before it is uploaded. */
   readonly file: File | null
-  /** Where it is stored, once it has arrived. */
+  /** Its address once it is uploaded. */
   readonly url: string | null
-  /** What went wrong with it, in the reader's words. */
+  /** The error, in the reader's words. */
   readonly problem: string | null
 }
 
-/** What can be done with the files of a field, and when. */
+/** The actions of a file field. */
 export type FileActions = {
-  /** No more can be picked, for now. */
+  /** No more files can be picked now. */
   readonly disabled?: boolean
-  /** The form is being sent: what there is stays as it is. */
+  /** The form is being sent: its files cannot be changed. */
   readonly fixed?: boolean
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void
 }
 
+/** A field for several files. */
+export type FilesFieldProps = FieldProps &
+  FileActions & {
+    readonly picked: readonly PickedFile[]
+    /** How many more may be added. */
+    readonly room: number
+    readonly accept: string
+    /** The text for adding one, and how many more fit. */
+    readonly add: string
+    readonly left: string
+  }
+
 /**
- * Whether a file is a picture, as far as its kind or its name tells. Where documents are mixed in, a name that tells
- * nothing is not taken for a picture.
+ * Whether a file is a picture, judging by its type or name. In a field that also takes documents, a name without a
+ * known extension does not count as a picture.
  */
 export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isMixed = false): boolean {
   if (file) return file.type.startsWith('image/')
@@ -43,16 +56,16 @@ export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isM
 type PreviewProps = {
   readonly picked: PickedFile | null
   readonly frame: keyof typeof styles.frame
-  /** Shown while there is no picture, or none that can be drawn. */
+  /** Shown if there is no picture, or one that cannot be displayed. */
   readonly Empty: ComponentType<{ readonly className?: string | undefined }>
   readonly whole?: boolean
 }
 
-/** The picture in its frame, from the moment it is picked. */
+/** The framed picture, visible as soon as it is picked. */
 export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
   const file = picked?.file ?? null
   const [broken, setBroken] = useState<File | string | null>(null)
-  /** Gives the file an address for as long as its picture is on the screen. */
+  /** Gives the file a temporary address while its picture is on the screen. */
   const draw = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !file) return undefined
@@ -84,7 +97,7 @@ export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
   )
 }
 
-/** How much of a file has been sent. */
+/** The progress of an upload. */
 export function Progress({ picked }: { readonly picked: PickedFile }) {
   const { t } = useI18n()
   const percent = Math.round(picked.progress * 100)
@@ -102,7 +115,7 @@ export function Progress({ picked }: { readonly picked: PickedFile }) {
   )
 }
 
-/** How a file stands, in words; spoken when it changes. */
+/** A file's status, in words; announced when it changes. */
 export function FileStatus({ picked }: { readonly picked: PickedFile }) {
   const { t } = useI18n()
   return (
@@ -130,7 +143,7 @@ type DropAreaProps = {
   readonly children: ReactNode
 }
 
-/** Takes files that are dragged onto the field, for those with a mouse; all others have the button. */
+/** Accepts files dragged onto the field, for mouse users; everybody else has the button. */
 export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
   return (
@@ -157,7 +170,7 @@ export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
   )
 }
 
-/** Removing a file takes the button away that had the focus; it goes to where the next file is picked. */
+/** Removing a file removes the focused button too, so the focus moves to the file input. */
 export function useRemoval(onRemove: (id: string) => void) {
   const input = useRef<HTMLInputElement>(null)
   const [removed, setRemoved] = useState(0)

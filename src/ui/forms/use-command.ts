@@ -6,7 +6,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useDialogEnd } from './use-dialog-form.ts'
 
-/** A command on real parts. */
+/** A command chart with real actors, and its input. */
 export type CommandSetup<Intent extends object, Saved extends object> = {
   readonly machine: ReturnType<typeof createCommand<Intent, Saved>>
   readonly input: CommandInput<Intent>
@@ -15,13 +15,13 @@ export type CommandSetup<Intent extends object, Saved extends object> = {
 type CommandListener<Saved> = {
   readonly onDone: (saved: Saved) => void
   readonly onRefused: (failure: Failure) => void
-  /** What was agreed to is another by now. */
+  /** The thing to be confirmed has changed. */
   readonly onChanged?: () => void
-  /** Where nothing on the screen says so already. */
+  /** For failures that nothing else on the screen explains. */
   readonly onFailed?: (failure: Failure) => void
 }
 
-/** A command that is asked and agreed to in one go: `run`. */
+/** A command that is confirmed at once by calling `run`. */
 export function useCommand<Intent extends object, Saved extends object>(
   { machine, input }: CommandSetup<Intent, Saved>,
   listener: CommandListener<Saved>,
@@ -55,7 +55,7 @@ export function useCommand<Intent extends object, Saved extends object>(
   }
 }
 
-/** A command in a dialog that asks for it; `onClosed` once the question is settled. */
+/** A command in a dialog that asks for confirmation; `onClosed` is called once that is settled. */
 export function useCommandDialog<Intent extends object, Saved extends object>(
   setup: CommandSetup<Intent, Saved>,
   { onClosed, ...listener }: CommandListener<Saved> & { readonly onClosed: () => void },
@@ -70,7 +70,7 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
     isOpen,
     isBusy,
     intent,
-    /** What was agreed to is another by now. */
+    /** The thing to be confirmed has changed. */
     isChanged: snapshot.matches({ asked: 'changed' }),
     problem: snapshot.matches({ asked: 'failed' }) && failure ? failureText(t, failure, 'form') : undefined,
     confirm: () => actor.send({ type: 'command.confirmed' }),

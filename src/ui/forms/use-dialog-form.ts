@@ -7,7 +7,7 @@ import { bindFields, problemOf, type Fields } from './bind-form.ts'
 import type { FormSetup, RunningForm } from './use-form.ts'
 import { useFormEvents } from './use-form-events.ts'
 
-/** What a dialog is about, as it stands this very moment. */
+/** Asked for the present state rather than the last rendered one. */
 type OpenOrNot = { readonly getSnapshot: () => { readonly hasTag: (tag: 'open') => boolean } }
 
 type RunningDialog = {
@@ -19,11 +19,11 @@ type RunningDialog = {
 export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
   readonly isOpen: boolean
   readonly isBusy: boolean
-  /** It asks whether to throw away what was typed. */
+  /** It asks whether to discard what was typed. */
   readonly isLeaving: boolean
-  /** How often submitting was held up: each new number moves the focus to the first wrong field. */
+  /** How often a submit was stopped: each new number focuses the first wrong field. */
   readonly refusals: number
-  /** Why it was not taken, in the words of the reader. */
+  /** The error, in the reader's words. */
   readonly problem: string | undefined
   readonly submit: () => void
   readonly close: () => void
@@ -33,12 +33,12 @@ export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
 
 type DialogListener = {
   readonly onSaved: () => void
-  /** The server said no: the state has moved on, or it is not allowed. What was typed stays, and the dialog says why. */
+  /** The server refused: the state has changed, or it is not allowed. The dialog stays open and says why. */
   readonly onRefused: () => void
   readonly onClosed: () => void
 }
 
-/** Hides the chart of a form behind what a dialog shows and does. */
+/** What a dialog needs of its form's chart. */
 export function useDialogForm<Draft extends object, Saved>(
   { actor, snapshot }: RunningForm<Draft, Saved> & RunningDialog,
   { onSaved, onRefused, onClosed }: DialogListener,
@@ -62,7 +62,7 @@ export function useDialogForm<Draft extends object, Saved>(
   }
 }
 
-/** A form in a dialog of its own. */
+/** A form in its own dialog. */
 export function useFormInDialog<Draft extends object, Saved extends object>(
   { machine, input }: FormSetup<Draft, Saved>,
   listener: DialogListener,
@@ -73,14 +73,14 @@ export function useFormInDialog<Draft extends object, Saved extends object>(
 }
 
 /**
- * Tells when a dialog has gone. The browser's own back closes what stands before the screen, which asks where something was typed,
- * and leaves the screen next time.
+ * Calls back when a dialog has closed. The browser's Back closes an open dialog first, asking if something was typed,
+ * and leaves the screen the next time.
  */
 export function useDialogEnd(
   actor: OpenOrNot,
   { isOpen, close, onClosed }: { readonly isOpen: boolean; readonly close: () => void; readonly onClosed: () => void },
 ): void {
-  // What is done may lead to another screen before the dialog is off this one.
+  // Saving may lead to another screen before this dialog is gone.
   useLeaveGuard(isOpen, (leave) => (actor.getSnapshot().hasTag('open') ? close() : leave()))
   const end = useEffectEvent(onClosed)
   useEffect(() => {

@@ -3,21 +3,21 @@ import type { FormEmitted } from '../../../machines/form/index.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '../toasts/toast.ts'
 
-/** The chart of something filled in, which emits what becomes of it. */
+/** A running form chart, which emits what happens to it. */
 export type FormEmitter<Saved> = {
   readonly on: (type: '*', handle: (event: FormEmitted<Saved>) => void) => { readonly unsubscribe: () => void }
 }
 
 type FormHandlers<Saved> = {
   readonly onSaved: (saved: Saved) => void
-  /** The server said no: the state has moved on, or it is not allowed. */
+  /** The server refused: the state has changed, or it is not allowed. */
   readonly onRefused?: (failure: Failure) => void
   readonly onFailed?: (failure: Failure) => void
 }
 
-/** Handles what a form emits. Answers how often submitting was held up by wrong fields, for `<Form refusals>`. */
+/** Handles a form's emitted events. Returns how often a submit was stopped by wrong fields, for `<Form refusals>`. */
 export function useFormEvents<Saved>(form: FormEmitter<Saved>, handlers: FormHandlers<Saved>): number {
   const { t } = useI18n()
   const [refusals, setRefusals] = useState(0)
@@ -45,7 +45,7 @@ export function useFormEvents<Saved>(form: FormEmitter<Saved>, handlers: FormHan
   return refusals
 }
 
-/** Says in a toast why something was not done. A session that died leads to the login screen, which says so itself. */
+/** Explains a failure in a toast, except an expired session, which the login screen explains. */
 export function useFailureToast(failed?: string): (failure: Failure) => void {
   const { t } = useI18n()
   return (failure) => {

@@ -6,13 +6,13 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
 import { useFailureToast, useFormEvents, type FormEmitter } from './use-form-events.ts'
 
-/** A form on real parts. */
+/** A form chart with real actors, and its input. */
 export type FormSetup<Draft extends object, Saved extends object> = {
   readonly machine: ReturnType<typeof createForm<Draft, Saved>>
   readonly input: FormInput<Draft>
 }
 
-/** The running chart of a form, a bid or a registration, as far as filling in and sending go. */
+/** The running chart of a form, bid or registration, as far as filling in and sending go. */
 export type RunningForm<Draft extends object, Saved> = {
   readonly actor: FormEmitter<Saved> & { readonly send: (event: FormEvent<Draft>) => void }
   readonly snapshot: {
@@ -24,13 +24,13 @@ export type RunningForm<Draft extends object, Saved> = {
 type Reopened = { readonly actor: { readonly send: (event: { readonly type: 'form.opened' }) => void } }
 
 export type FormListener<Saved> = {
-  /** What follows once it was saved; `goOn` opens the form again, from what was sent. */
+  /** Called once it is saved; `goOn` reopens the form with what was sent. */
   readonly onSaved: (saved: Saved, goOn: () => void) => void
-  /** What it was that failed, said before a reason that does not tell. */
+  /** What failed, said before a reason that does not mention it. */
   readonly failed?: string
 }
 
-/** The fields of something that fills a screen and is sent, and how sending stands. */
+/** The fields of a form that fills a screen, and the state of sending. */
 export function useSending<Draft extends object, Saved>(
   { actor, snapshot }: RunningForm<Draft, Saved> & Reopened,
   { onSaved, failed }: FormListener<Saved>,
@@ -51,7 +51,7 @@ export function useSending<Draft extends object, Saved>(
   }
 }
 
-/** A form without files that fills a screen, and the running chart for what is particular to it. */
+/** A form without files that fills a screen, and its running chart for anything special. */
 export function useForm<Draft extends object, Saved extends object>(
   { machine, input }: FormSetup<Draft, Saved>,
   listener: FormListener<Saved>,

@@ -8,7 +8,7 @@ type LeavingForm = {
     readonly hasTag: (tag: FormTag) => boolean
     readonly matches: (state: 'closed' | 'leaving') => boolean
   }
-  /** Something typed would be lost: leaving the app asks as well, in the browser's own words. */
+  /** Leaving would lose typed text: leaving the app asks as well, in the browser's own words. */
   readonly isDirty: boolean
 }
 

@@ -2,13 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { createDetails } from '../../../machines/details.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 
-/** One thing that a screen or a field shows, or how its loading stands. */
+/** A value for a screen or field, or the state of loading it. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready'
       readonly value: Value
-      /** It could not be looked at again: it is shown as it was. */
+      /** Refreshing failed: the value is the old one. */
       readonly isOutdated: boolean
       readonly retry: () => void
     }
@@ -25,7 +25,7 @@ type Snapshot<Value> = {
   readonly matches: (state: 'refreshFailed' | 'missing') => boolean
 }
 
-/** How a machine that loads one thing stands. */
+/** The state of a machine that loads one value. */
 export function loadedFrom<Value>(snapshot: Snapshot<Value>, retry: () => void): Loaded<Value> {
   const { value, failure } = snapshot.context
   if (snapshot.hasTag('shown') && value !== null) {
@@ -35,7 +35,7 @@ export function loadedFrom<Value>(snapshot: Snapshot<Value>, retry: () => void):
   return { status: 'failed', failure, isMissing: snapshot.matches('missing'), retry }
 }
 
-/** Loads the one thing that there is of its kind. What is `known` of it is shown at once and looked at again. */
+/** Loads a value that needs no request. A `known` value is shown at once and loaded again. */
 export function useLoaded<Value>(
   machine: ReturnType<typeof createDetails<null, Value>>,
   known: Value | null = null,

@@ -8,13 +8,15 @@ import { useLeaving } from './use-leaving.ts'
 import { formDialogs } from '../dialogs/later-dialogs.tsx'
 import { useAhead } from '../later-part.tsx'
 
-/** A registration on real parts. */
+/** A registration chart with real actors, and its input. */
 export type RegistrationSetup<Draft extends object, Slot extends string, Saved extends object> = {
   readonly machine: ReturnType<typeof createRegistration<Draft, Slot, Saved>>
   readonly input: RegistrationInput<Draft, Slot>
 }
 
-/** A registration that fills a screen: its fields and files, how sending stands, and whether it may be left. */
+/**
+ * A registration that fills a screen: its fields and files, the state of sending, and the question whether to leave.
+ */
 export function useRegistration<Draft extends object, Slot extends string, Saved extends object>(
   { machine, input }: RegistrationSetup<Draft, Slot, Saved>,
   listener: FormListener<Saved>,
@@ -33,11 +35,11 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
     ...sending,
     form: { ...form, files },
     leaving: useLeaving({ actor, snapshot, isDirty: isTouched(context) }),
-    /** How many uploads it waits for; 0 while it waits for none. */
+    /** How many uploads the submit is waiting for. */
     waitingFor: snapshot.matches({ open: 'uploading' })
       ? context.files.filter(({ status }) => status === 'sending').length
       : 0,
-    /** How many files could not be sent: those that are left out rather than holding everything up. */
+    /** How many failed files are left out of the submit. */
     lost: context.files.filter(({ status }) => status === 'failed').length,
   }
 }

@@ -12,7 +12,7 @@ export const card = style({
   minInlineSize: 0,
 })
 
-/** A card that leads on as a whole. */
+/** A card that is a link as a whole. */
 export const cardLink = style([
   card,
   {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
 import { Link } from '../text/link.tsx'
 
-/** Something that lies on the page. */
+/** A raised surface on the page. */
 export function Card({ children }: { readonly children: ReactNode }) {
   return <div className={styles.card}>{children}</div>
 }
 
-/** A card that leads on when pressed anywhere. `label` names it where its content would be too much to hear. */
+/** A card that is a link as a whole. `label` names it if its content is too long to be read out. */
 export function CardLink({
   href,
   label,

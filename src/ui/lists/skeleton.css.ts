@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts'
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Nothing for the first 150 ms: what comes sooner needs no stand-in. */
+/** Invisible for the first 150 ms: what loads sooner needs no stand-in. */
 export const late = style({ animation: `${appear} 1ms linear ${vars.motion.quick} both` })
 
 export const bone = style({

@@ -4,18 +4,18 @@ import * as styles from './skeleton.css.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 type BoneProps = {
-  /** CSS lengths; the width is the whole line unless said otherwise. */
+  /** CSS lengths; the width is 100% by default. */
   readonly width?: string
   readonly height?: string
   readonly round?: boolean
 }
 
-/** One grey shape where something will be. */
+/** One grey shape in place of content. */
 export function Bone({ width = '100%', height = '1em', round = false }: BoneProps) {
   return <span className={round ? styles.round : styles.bone} style={{ inlineSize: width, blockSize: height }} />
 }
 
-/** Bones in the shape of what comes; seen after 150 ms, and said in words once. */
+/** Grey shapes in the layout of the coming content; visible after 150 ms, and announced once. */
 export function Skeleton({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   const { t } = useI18n()
   return (

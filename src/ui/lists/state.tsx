@@ -7,12 +7,12 @@ import * as styles from './state.css.ts'
 type StateProps = {
   readonly title: string
   readonly text?: string | undefined
-  /** The next thing to do: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode
   readonly picture?: ReactNode
 }
 
-/** Nothing is here, and that is all right: a sentence, a small picture and the next action. */
+/** An empty list, as expected: a sentence, a small picture and the next step. */
 export function EmptyState({ title, text, action, picture = <ClipboardPicture /> }: StateProps) {
   return (
     <div className={styles.state}>
@@ -29,7 +29,7 @@ type FailedStateProps = Omit<StateProps, 'action'> & {
   readonly retrying?: boolean
 }
 
-/** It did not load: what happened, and "Try again". */
+/** Loading failed: what happened, and "Try again". */
 export function FailedState({
   title,
   text,
@@ -52,7 +52,7 @@ export function FailedState({
   )
 }
 
-/** What is shown could not be looked at again: that it is as it was, and "Try again". */
+/** Refreshing failed: says that the content is the old one, and "Try again". */
 export function RefreshFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const { t } = useI18n()
   return (

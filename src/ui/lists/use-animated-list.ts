@@ -4,8 +4,8 @@ import { later, onFirstTouch } from '../../later.ts'
 const motion = later(async () => (await import('@formkit/auto-animate')).default)
 
 /**
- * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The code that moves them is fetched when
- * somebody first does something on a page with such a list, and not at all for readers who asked for less motion.
+ * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The animation code is fetched on the first
+ * touch of a page with such a list, and never for readers who prefer less motion.
  */
 export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | undefined {
   return useCallback((list: HTMLElement | null) => {
@@ -20,7 +20,7 @@ export function useAnimatedList(): (list: HTMLElement | null) => (() => void) | 
 }
 
 async function animate(list: HTMLElement, gone: AbortSignal): Promise<void> {
-  // Without the code the rows simply do not move.
+  // Without the code, rows appear without animation.
   const start = await motion.fetch().catch(() => null)
   if (!start || gone.aborted) return
   const controller = start(list, { duration: 180, easing: 'ease-out' })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onReturn` when somebody comes back to this tab, or the network does: what it shows may have changed meanwhile. */
+/** Calls `onReturn` when the reader returns to this tab or the network comes back: the content may have changed. */
 export function useReturn(onReturn: () => void): void {
   const returned = useEffectEvent(onReturn)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import * as styles from './avatar.css.ts'
 
-/** The address of the small variant of an uploaded picture. */
+/** The address of an uploaded picture's small version. */
 export function smallPicture(url: string): string {
   return url.startsWith('blob:') ? url : `${url}?size=small`
 }
 
-/** The first letters of the first and last word of a name. */
+/** The initials of a name's first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -17,13 +17,13 @@ export function initials(name: string): string {
 }
 
 type AvatarProps = {
-  /** Whose it is: gives the initials. The name itself stands beside it, so the picture is decoration. */
+  /** The person's name, for the initials. It is also written beside the picture, so the picture is decoration. */
   readonly name: string
   readonly url?: string | null | undefined
   readonly size?: keyof typeof styles.avatar
 }
 
-/** A round picture whose room is reserved; initials until it is there, or when it cannot be had. */
+/** A round picture with reserved space; shows initials until it loads, or if it fails. */
 export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -1,17 +1,11 @@
 import { classNames } from '../class-names.ts'
 import { fill, stroke } from '../theme/pictures.css.ts'
+import { Drawing } from './drawing.tsx'
 
-/** A letter with a tick: it is on its way, or it did its work. Decoration. */
+/** A letter with a tick: sent, or successful. */
 export function EnvelopePicture() {
   return (
-    <svg
-      viewBox="0 0 120 96"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing>
       <ellipse cx="60" cy="86" rx="42" ry="6" className={fill.ground} />
       <rect
         x="22"
@@ -25,6 +19,6 @@ export function EnvelopePicture() {
       <path d="m26 28 34 26 34-26" stroke="currentColor" strokeWidth="3" />
       <circle cx="94" cy="70" r="14" className={fill.soft} stroke="currentColor" strokeWidth="2.5" />
       <path d="m88 70 4.5 4.5L101 66" stroke="currentColor" strokeWidth="3" />
-    </svg>
+    </Drawing>
   )
 }

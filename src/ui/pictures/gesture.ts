@@ -2,30 +2,30 @@ export type Point = { readonly x: number; readonly y: number }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** How a picture lies on its stage: first scaled from its corner, then moved, in CSS pixels. */
+/** A picture's position: scaled from its corner, then moved, in CSS pixels. */
 export type Placing = { readonly scale: number; readonly x: number; readonly y: number }
 
 export const whole: Placing = { scale: 1, x: 0, y: 0 }
 
 export const closest = 4
 
-/** A flick has to travel this far, in CSS pixels, and more across than up or down. */
+/** The shortest swipe, in CSS pixels; it also has to be more horizontal than vertical. */
 const flick = 48
 
-/** Keeps the scale between whole and closest, and the picture covering its stage. */
+/** Limits the scale, and keeps the picture covering its frame. */
 export function within({ scale, x, y }: Placing, { width, height }: Size): Placing {
   const size = Math.min(closest, Math.max(1, scale))
   return { scale: size, x: clamp(x, width * (1 - size)), y: clamp(y, height * (1 - size)) }
 }
 
-/** Zooms by `factor` so that the spot under `at` stays under it. */
+/** Zooms by `factor`, keeping the point `at` in place. */
 export function zoomed(placing: Placing, factor: number, at: Point, stage: Size): Placing {
   const scale = Math.min(closest, Math.max(1, placing.scale * factor))
   const grown = scale / placing.scale
   return within({ scale, x: at.x - (at.x - placing.x) * grown, y: at.y - (at.y - placing.y) * grown }, stage)
 }
 
-/** Follows two fingers from where they were to where they are: their distance zooms, their middle moves. */
+/** Follows two fingers: their distance zooms, their centre moves. */
 export function pinched(
   placing: Placing,
   from: readonly [Point, Point],
@@ -40,14 +40,14 @@ export function pinched(
   return zoomed(moved, distance(to) / before, end, stage)
 }
 
-/** Which way a flick turns the pictures. They lie in the direction of the text, so it mirrors from right to left. */
+/** The direction of a swipe. Pictures follow the text direction, so it is mirrored from right to left. */
 export function turnOf(moved: Point, dir: 'ltr' | 'rtl'): 1 | -1 | null {
   if (Math.abs(moved.x) < flick || Math.abs(moved.x) < Math.abs(moved.y) * 1.5) return null
   const towardsStart = moved.x < 0
   return towardsStart === (dir === 'ltr') ? 1 : -1
 }
 
-/** Which way an arrow key turns the pictures; null for other keys. */
+/** The direction of an arrow key; null for other keys. */
 export function turnOfKey(key: string, dir: 'ltr' | 'rtl'): 1 | -1 | null {
   if (key === 'ArrowRight') return dir === 'ltr' ? 1 : -1
   if (key === 'ArrowLeft') return dir === 'ltr' ? -1 : 1

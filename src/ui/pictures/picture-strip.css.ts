@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
-/** Runs to the edge of its card, so that a cut-off picture says that there are more. */
+/** Extends to the card's edge, so that a cut-off picture shows that there are more. */
 export const strip = style({
   display: 'flex',
   gap: vars.space.s2,

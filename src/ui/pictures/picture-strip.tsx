@@ -13,7 +13,7 @@ const PictureViewer = laterPart(
   ({ send }) => send({ type: 'viewer.closed' }),
 )
 
-/** Pictures side by side, the same ones for good; pressing one shows it on the whole screen. */
+/** A row of pictures, which must never change; pressing one opens it full screen. */
 export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useI18n()
   const total = pictures.length

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
-/** Pictures are judged on black, whatever the theme. */
+/** Always on black, whatever the theme. */
 export const viewer = style({
-  // Not as wide as the window: the room of a scroll bar is kept free, and what lies under it is cut off.
+  // Not the whole window: the scroll bar's space stays reserved, and content below is clipped.
   inlineSize: '100%',
   blockSize: '100dvh',
   maxInlineSize: 'none',
@@ -53,7 +53,7 @@ export const stage = style({
 
 export const stageZoomed = style([stage, { cursor: 'grab' }])
 
-/** Fills its stage, so that zooming from its corner is zooming the stage. */
+/** Fills the frame, so that scaling from its corner scales the whole frame. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

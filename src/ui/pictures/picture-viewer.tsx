@@ -17,8 +17,8 @@ export type PictureViewerProps = {
 }
 
 /**
- * One picture on the whole screen, with the way to the others. Escape closes, Left and Right turn (mirrored where the text runs from
- * right to left), a flick turns, two fingers or a double tap zoom. Loaded when it is first opened.
+ * One picture on the full screen, with its neighbours. Escape closes; arrow keys (mirrored from right to left) and
+ * swipes turn; a pinch or double tap zooms. Fetched when first opened.
  */
 export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
   const { t, dir } = useI18n()
@@ -29,7 +29,7 @@ export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
   const canTurn = viewer.can({ type: 'picture.turned', by: 1 })
   const gestures = useGestures({ dir, onTurn: (by) => show({ type: 'picture.turned', by }) })
 
-  /** Another picture is looked at as a whole first. */
+  /** A new picture starts unzoomed. */
   const show = (event: ViewerEvent) => {
     gestures.reset()
     send(event)
@@ -39,7 +39,7 @@ export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closing before React takes it away gives the focus back, which the browser does only on close().
+    // Closed before React removes it: only close() makes the browser return the focus.
     return () => element?.close()
   }, [])
 

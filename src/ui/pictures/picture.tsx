@@ -5,8 +5,8 @@ type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'
 }
 
 /**
- * A picture for the eye alone. One that cannot be had leaves its room empty, not with the browser's sign of a torn sheet, and is asked
- * for again when the network comes back.
+ * A decorative picture. If it fails to load, its space stays empty, without the browser's broken-image icon, and it
+ * is tried again when the network is back.
  */
 export function Picture({ className, src, ...look }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { pinched, type Placing, type Point, type Size, turnOf, whole, within, zoomed } from './gesture.ts'
 
-/** What a double tap and the zoom button zoom to. */
+/** The scale of a double tap and of the zoom button. */
 const near = 2.5
 
 type Gestures = {
   readonly dir: 'ltr' | 'rtl'
-  /** A flick on a whole picture. */
+  /** A swipe across an unzoomed picture. */
   readonly onTurn: (by: 1 | -1) => void
 }
 
 /**
- * Pinch, drag, flick, double tap and wheel on one picture, as the placing that follows from them. It changes with each frame of a gesture and
- * nothing is decided by it, so it is React's alone.
+ * Pinch, drag, swipe, double tap and wheel on one picture, as its resulting position. It changes on every frame of a
+ * gesture and decides nothing, so it is React state rather than a machine's.
  */
 export function useGestures({ dir, onTurn }: Gestures) {
   const [placing, setPlacing] = useState<Placing>(whole)
@@ -63,7 +63,7 @@ export function useGestures({ dir, onTurn }: Gestures) {
     placing,
     isZoomed: placing.scale > 1,
     reset: () => setPlacing(whole),
-    /** Zooms into the middle of the stage, or back out. */
+    /** Zooms into the middle, or back out. */
     toggleZoom: (stage: HTMLElement) => {
       const { width, height } = sizeOf(stage)
       zoomAt({ x: width / 2, y: height / 2 }, { width, height })
@@ -74,7 +74,7 @@ export function useGestures({ dir, onTurn }: Gestures) {
       onPointerUp: up,
       onPointerCancel: cancel,
       onDoubleClick: (event: PointerLike) => zoomAt(pointOn(event), sizeOf(event.currentTarget)),
-      // A trackpad's pinch arrives as a wheel with Ctrl.
+      // A trackpad pinch arrives as a wheel event with Ctrl.
       onWheel: (event: WheelEvent<HTMLElement>) => {
         if (!event.ctrlKey) return
         const at = pointOn(event)

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './brand.css.ts'
 
-/** The mark: a job ticked off, and a coin. */
+/** The logo: a ticked job and a coin. */
 export function BrandMark() {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function BrandMark() {
   )
 }
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Brand() {
   const { t } = useI18n()
   return (

@@ -10,7 +10,7 @@ const shown = [
 
 type JobMarksProps = { readonly marks: { readonly [Mark in (typeof shown)[number][0]]: boolean } }
 
-/** What marks a job for whoever looks, beside its status. */
+/** The viewer's badges beside a job's status. */
 export function JobMarks({ marks }: JobMarksProps) {
   const { t } = useI18n()
   return shown.map(

@@ -13,7 +13,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationColor: vars.color.accentText } } },
 })
 
-/** A link that stands alone gets a target that a thumb can hit. */
+/** A separate link is large enough for a thumb. */
 export const standalone = style([
   link,
   { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch, gap: vars.space.s1 },

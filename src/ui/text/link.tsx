@@ -7,12 +7,12 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   readonly children: ReactNode
 }
 
-/** A link inside the app, without looks of its own: give it `buttonClass()` or a class of yours. */
+/** A link inside the app, without a style: pass `buttonClass()` or a class of your own. */
 export function Link(props: LinkProps) {
   return <RouterLink {...props} />
 }
 
-/** A link within running text, or one that stands alone and is as tall as a thumb needs. */
+/** A link within text, or a separate one that is tall enough for a thumb. */
 export function TextLink({ alone = false, ...props }: LinkProps & { readonly alone?: boolean }) {
   return <RouterLink {...props} className={alone ? standalone : link} />
 }

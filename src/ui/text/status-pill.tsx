@@ -3,7 +3,7 @@ import * as styles from './status-pill.css.ts'
 
 export type PillStatus = 'open' | 'inprogress' | 'completed' | 'expired'
 
-/** Each status has a shape of its own, for those who do not tell the colours apart. */
+/** Each status has its own shape, for readers who cannot tell the colours apart. */
 const shapes: Record<PillStatus, ReactNode> = {
   open: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2.2" />,
   inprogress: (
@@ -25,7 +25,7 @@ const shapes: Record<PillStatus, ReactNode> = {
   expired: <path d="M2.5 2.5l7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />,
 }
 
-/** Where a job stands, by word, shape and colour. */
+/** A job's status, by word, shape and colour. */
 export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label: string }) {
   return (
     <span className={styles.pill[status]}>
@@ -39,7 +39,7 @@ export function StatusPill({ status, label }: { readonly status: PillStatus; rea
 
 type BadgeProps = { readonly tone: 'call' | 'note' | 'gain' | 'loss'; readonly children: ReactNode }
 
-/** A small word beside the status: `call` asks for something, `note` tells something, `gain` and `loss` how it ended. */
+/** A badge beside the status: `call` asks for something, `note` informs, `gain` and `loss` tell how it ended. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={styles.pill[tone]}>{children}</span>
 }

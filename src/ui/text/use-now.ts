@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The time of now, which moves on by the minute. */
+/** The present time, updated every minute. */
 export function useNow(): Date {
-  // For the eye alone: the clock that is read while a page is drawn.
+  // Only a matter of display, so not in a machine.
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), minute)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Out of sight, but there for screen readers. */
+/** Invisible, but read by screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
 type VisuallyHiddenProps = {
-  /** A status is spoken when it changes. */
+  /** A status is announced when it changes. */
   readonly role?: 'status'
   readonly children: ReactNode
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <span className={visuallyHidden} role={role}>

@@ -19,13 +19,13 @@ globalStyle('html', {
 })
 
 /**
- * What lies behind a dialog stays where it is, and keeps the room of its scroll bar, which is there on short pages too:
- * nothing moves under a dialog or from one page to the next.
+ * The page behind a dialog does not scroll, and the scroll bar's space is always reserved, even on short pages, so
+ * that nothing moves when a dialog opens or the page changes.
  */
 globalStyle('html:has(dialog[open])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  // The backdrop leaves the room of the scroll bar out.
+  // The backdrop does not cover the scroll bar's space.
   background: `color-mix(in srgb, ${vars.color.scrim} 50%, ${vars.color.surface})`,
 })
 
@@ -51,7 +51,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 })
 
-/** Stands in the page itself, for when the app does not come: seen when it takes long. */
+/** Part of the HTML page, in case the app does not load; visible after a while. */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 globalStyle('#root > .start', {
   padding: vars.space.s12,
@@ -59,7 +59,7 @@ globalStyle('#root > .start', {
   animation: `${appear} 1ms linear 4s both`,
 })
 
-/** Headings take the focus on navigation for screen readers; a ring around a title would only puzzle. */
+/** Headings get the focus on navigation, for screen readers; a ring around a title would only confuse. */
 globalStyle('h1:focus-visible', { outline: 'none' })
 
 globalStyle('*, *::before, *::after', {

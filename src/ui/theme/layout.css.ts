@@ -3,20 +3,20 @@ import { media } from './media.ts'
 import { space } from './tokens.ts'
 import { vars } from './theme.css.ts'
 
-/** Parts of one view under each other, `stack.s4` apart. */
+/** Children in a column, `stack.s4` apart. */
 export const stack = styleVariants(space, (gap) => ({ display: 'flex', flexDirection: 'column', gap }))
 
-/** Parts beside each other, wrapping when there is no room, `row.s2` apart. */
+/** Children in a row that wraps, `row.s2` apart. */
 export const row = styleVariants(space, (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }))
 
-/** Two fields side by side where there is room for it. */
+/** Two fields side by side, if there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space.s5,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s5} ${vars.space.s4}` } },
 })
 
-/** Cards: one column on phones, as many as fit on a desk. */
+/** Cards: one column on phones, as many as fit on a desktop. */
 export const cardGrid = style({
   display: 'grid',
   gap: vars.space.s3,
@@ -26,7 +26,7 @@ export const cardGrid = style({
   },
 })
 
-/** On a desk: the main matter at the start side, the rest at the end side. */
+/** On a desktop: the main content on the start side, the rest on the end side. */
 export const twoColumns = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -1,4 +1,4 @@
-/** The few questions that styles ask of the screen. From 900 px on the room of a desk is used. */
+/** The media queries of the style sheets. From 900 px on, the desktop layout is used. */
 export const media = {
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',

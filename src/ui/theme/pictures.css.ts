@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 
 const { color } = vars
 
-/** What drawings are filled with, by what it shows. */
+/** The fill colours of pictures, by what they show. */
 export const fill = styleVariants({
   ground: { fill: color.sunken },
   face: { fill: color.raised },
@@ -21,7 +21,7 @@ export const fill = styleVariants({
   completedText: { fill: color.completedText },
 })
 
-/** What their lines are drawn with. */
+/** The line colours of pictures. */
 export const stroke = styleVariants({
   line: { stroke: color.line },
   edge: { stroke: color.lineStrong },

@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 
 const { font, color } = vars
 
-/** The type scale: pick by meaning, never by size. */
+/** The type scale: choose by meaning, not by size. */
 export const display = style({
   fontSize: font.size.display,
   fontWeight: font.weight.bold,
@@ -23,16 +23,16 @@ export const title = style({
   letterSpacing: font.tracking.tight,
 })
 export const body = style({ fontSize: font.size.body, lineHeight: font.line.body })
-/** What people wrote themselves: line breaks are kept. */
+/** Text that people wrote: line breaks are preserved. */
 export const prose = style({
   fontSize: font.size.body,
   lineHeight: font.line.body,
   whiteSpace: 'pre-line',
-  // Whatever language it is in, it stands where the page has its text.
+  // Whatever its language, it is aligned like the page's text.
   textAlign: 'match-parent',
 })
 export const muted = style({ color: color.muted, fontSize: font.size.small, lineHeight: font.line.snug })
-/** Amounts of money: figures of one width, so that they line up. */
+/** Amounts of money: digits of equal width, so that they line up. */
 export const money = style({
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -24,7 +24,10 @@ const shape = {
 
 type Leaves<T> = { [Key in keyof T]: T[Key] extends string ? string : Leaves<T[Key]> }
 
-/** The one contract that every style uses. `vars.color.accent` is a CSS variable whose value follows the system's theme. */
+/**
+ * The theme that every style uses. `vars.color.accent` is a CSS variable that follows the system's light or dark
+ * theme.
+ */
 export const vars = createGlobalThemeContract(shape as Leaves<typeof shape>, (_value, path) => `bf-${path.join('-')}`)
 
 createGlobalTheme(':root', vars, shape)

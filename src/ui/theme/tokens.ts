@@ -1,21 +1,20 @@
 /**
- * The values behind the theme contract, as plain data: the style sheets read them, and so does the test that proves
- * the contrast. Colours are `#rrggbb`, spaces are pixels on a 4 px grid, type sizes are rem so that they follow the
- * reader's own text size.
+ * The values of the theme, as plain data: read by the style sheets and by the test of contrast. Colours are
+ * `#rrggbb`, spaces are pixels on a 4 px grid, type sizes are rem, so that they follow the reader's text size.
  */
 
 export type Colors = { readonly [Role in keyof typeof light]: string }
 
 export const light = {
-  /** The page, the things lying on it, and the hollows in it (segments, skeletons, disabled fields). */
+  /** The page, raised surfaces, and recesses (segments, skeletons, disabled fields). */
   surface: '#f5f7f4',
   raised: '#ffffff',
   sunken: '#e9eee9',
-  /** The chosen one of a row of segments, standing out of its hollow. */
+  /** The chosen segment, raised from its recess. */
   segment: '#ffffff',
   text: '#16211b',
   muted: '#51605a',
-  /** `line` only decorates; `lineStrong` is the edge of a control and has to be seen. */
+  /** `line` is decoration; `lineStrong` is the edge of a control and needs contrast. */
   line: '#dce3dd',
   lineStrong: '#77877e',
   accent: '#0b6b46',
@@ -52,7 +51,7 @@ export const light = {
   choiceBlueStart: '#17679b',
   choiceBlueEnd: '#2a3f86',
   onChoice: '#ffffff',
-  /** Pictures are looked at on near black, whatever the theme. */
+  /** Pictures are shown on near black, whatever the theme. */
   viewer: '#0b0f0d',
   onViewer: '#f4f8f5',
 } as const
@@ -133,21 +132,21 @@ export const font = {
   },
   line: { tight: '1.2', snug: '1.35', body: '1.5' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
-  /** Large words sit better a little closer together; small capitals a little further apart. */
+  /** Large text is set a little tighter, small capitals a little wider. */
   tracking: { tight: '-0.015em', normal: '0', wide: '0.02em' },
 } as const
 
 export const radius = { small: '8px', medium: '12px', large: '16px', huge: '24px', round: '999px' } as const
 
 export const size = {
-  /** The least that a thumb can hit. */
+  /** The smallest target for a thumb. */
   touch: '44px',
   control: '48px',
   header: '60px',
-  /** A readable form, and the widest a page grows. */
+  /** The width of a readable form, and the widest page. */
   form: '560px',
   page: '1120px',
-  /** Lists inside pickers scroll beyond this. */
+  /** The height at which lists in pickers start to scroll. */
   pickerList: '300px',
   icon: '24px',
   avatar: '40px',

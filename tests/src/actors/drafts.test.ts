@@ -10,8 +10,8 @@ describe('a draft on the device', () => {
   it('is kept under its owner and name', () => {
     const storage = memory()
     const drafts = draftsIn(storage)
-    drafts.of('ana', 'job').keep({ draft: { title: 'T' } })
-    drafts.of(null, 'signup').keep({ draft: { name: 'N' } })
+    drafts.of('ana', 'job').write({ draft: { title: 'T' } })
+    drafts.of(null, 'signup').write({ draft: { name: 'N' } })
     expect(contents(storage)).toEqual({
       'bidfair.draft.ana.job': { draft: { title: 'T' } },
       'bidfair.draft.visitor.signup': { draft: { name: 'N' } },
@@ -23,10 +23,10 @@ describe('a draft on the device', () => {
   })
 
   it('that no longer fits does not leave an older one behind', () => {
-    const keeper = draftsIn(memory({}, 20)).of('ana', 'job')
-    keeper.keep({ a: 1 })
-    keeper.keep({ a: 'very much longer than before' })
-    expect(keeper.read()).toBe(null)
+    const store = draftsIn(memory({}, 20)).of('ana', 'job')
+    store.write({ a: 1 })
+    store.write({ a: 'very much longer than before' })
+    expect(store.read()).toBe(null)
   })
 
   it('that is not readable is none', () => {
@@ -41,11 +41,11 @@ describe('a draft on the device', () => {
     const denied = memory()
     Object.assign(denied, { getItem: deny, setItem: deny, removeItem: deny, key: deny })
     const drafts = draftsIn(denied)
-    const keeper = drafts.of('ana', 'job')
-    keeper.keep({ a: 1 })
-    keeper.drop()
+    const store = drafts.of('ana', 'job')
+    store.write({ a: 1 })
+    store.drop()
     drafts.forgetPeople()
-    expect(keeper.read()).toBe(null)
+    expect(store.read()).toBe(null)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { keepToPostAgain } from '../../../src/actors/post-again.ts'
+import { storeDraftToPostAgain } from '../../../src/actors/post-again.ts'
 import { postJobForm } from '../../../src/actors/post-job.ts'
 import { json } from '../services/fake-server.ts'
 import { job } from '../services/wire-samples.ts'
@@ -14,7 +14,7 @@ it('posts an expired job again with what it said, pictures included', async () =
     { session: customer, tabStorage },
     json({ Success: true, message: 'Job posted successfully', jobId: 'job-2' }),
   )
-  keepToPostAgain(environment, expired)
+  storeDraftToPostAgain(environment, expired)
   const { machine, input } = postJobForm(environment, expired.id)
   const form = createActor(machine, { input }).start()
   form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
@@ -32,12 +32,12 @@ it('posts an expired job again with what it said, pictures included', async () =
 
 it('goes on with what was already changed, and leaves the draft of a new job alone', async () => {
   const { environment } = await stage({ session: customer })
-  keepToPostAgain(environment, expired)
+  storeDraftToPostAgain(environment, expired)
   const first = postJobForm(environment, expired.id)
   createActor(first.machine, { input: first.input })
     .start()
     .send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
-  keepToPostAgain(environment, expired)
+  storeDraftToPostAgain(environment, expired)
   expect([postJobForm(environment, expired.id).input.kept?.draft.title, postJobForm(environment).input.kept]).toEqual([
     'Still leaking',
     null,

@@ -1,11 +1,11 @@
 import type {
   BusinessDetailsDraft,
-  BusinessProfile,
   BusinessSignupDraft,
   CustomerProfileDraft,
   CustomerSignupDraft,
   JobDraft,
-} from '../../../src/services/types.ts'
+} from '../../../src/services/drafts.ts'
+import type { BusinessProfile } from '../../../src/services/types.ts'
 
 export const customerDraft: CustomerSignupDraft = {
   name: ' Ana Torres ',

@@ -16,11 +16,11 @@ import { useJobAct } from './use-job-act.ts'
 
 type AcceptDialogProps = {
   readonly view: JobScreenView
-  /** The bid that would be accepted, as it was shown. */
+  /** The bid to be accepted, as it was shown. */
   readonly bid: Interest
 }
 
-/** Asks once more before a business gets the job, for the amount that is in view. */
+/** Asks the customer to confirm that a business gets the job for the amount shown. */
 export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   const { t, format } = useI18n()
   const textId = useId()
@@ -29,7 +29,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
     useSetup((environment) => acceptCommand(environment, view.details.job.id, bid)),
     { onDone: () => done(t.code('BID_ACCEPTED')), onRefused: movedOn, onChanged: refresh, onClosed },
   )
-  // Under the customer's eyes it may have become another.
+  // The business may have edited its bid while the customer was reading.
   const { bid: interest, amountBefore } = command.intent ?? { bid, amountBefore: null }
   const amount = format.money(interest.amount)
   return (

@@ -5,11 +5,11 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
-/** Asks once more before a job is deleted. */
+/** Asks before a job is deleted. */
 export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const [, navigate] = useLocation()
@@ -41,7 +41,7 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** Asks once more before a job is marked as completed. */
+/** Asks before a job is marked as completed. */
 export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)

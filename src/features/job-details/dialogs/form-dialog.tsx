@@ -11,14 +11,14 @@ type FormDialogProps = {
   readonly title: string
   readonly submit: string
   readonly cancel: string
-  /** There is nothing left to send: only the way out is offered. */
+  /** Nothing can be sent any more: only Cancel is offered. */
   readonly isOver?: boolean
-  /** What helps with what went wrong, said behind it. */
+  /** A link or button that helps, shown after the error. */
   readonly wayOn?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form in a dialog. What goes wrong is said above its buttons; leaving with something typed asks first. */
+/** A form in a dialog. Errors are shown above its buttons; leaving it with something typed asks first. */
 export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn, children }: FormDialogProps) {
   const { t } = useI18n()
   return (

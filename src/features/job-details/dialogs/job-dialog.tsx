@@ -5,7 +5,7 @@ import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 
-/** Everything that asks or is filled in about a job. */
+/** All dialogs about a job. */
 export function JobDialog({ view }: { readonly view: JobScreenView }) {
   switch (view.dialog) {
     case 'none':

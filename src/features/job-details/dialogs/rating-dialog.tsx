@@ -9,7 +9,7 @@ import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 
-/** Rates the business that did the job; it can be put off. */
+/** Rates the business that did the job; the customer can postpone it. */
 export function RatingDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { job, assignedBusiness } = view.details

@@ -7,7 +7,7 @@ import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
-/** The dialog of a bid, which turns into that of an edit as soon as there is one. */
+/** The dialog that places a bid. Once the business has a bid on this job, the same dialog edits it. */
 export function useBidDialog(view: JobScreenView) {
   const { t } = useI18n()
   const { job, ownBid } = view.details
@@ -24,7 +24,7 @@ export function useBidDialog(view: JobScreenView) {
     { actor, snapshot },
     {
       onSaved: () => done(isEdit ? t.code('BID_UPDATED') : t('jobDetails.bid.sent')),
-      // What was typed stays on the screen; the dialog itself says why.
+      // What was typed stays; the dialog itself shows the reason.
       onRefused: refresh,
       onClosed,
     },
@@ -33,10 +33,10 @@ export function useBidDialog(view: JobScreenView) {
     ...form,
     /** Whether a bid is changed rather than placed. */
     isEdit,
-    /** The bid came up while it was written. */
+    /** The bid appeared while this one was being written. */
     hasAppeared: snapshot.context.hasAppeared && isEdit,
     isRestored: input.kept !== null,
-    /** The job takes no bids any more: there is nothing left to send. */
+    /** The job no longer takes bids: nothing can be sent. */
     hasMoved: snapshot.matches({ open: 'moved' }),
     needsVerification: snapshot.matches({ open: { new: 'needsVerification' } }),
     needsMembership: snapshot.matches({ open: { new: 'subscriptionInactive' } }),

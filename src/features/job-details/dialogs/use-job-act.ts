@@ -1,18 +1,18 @@
 import type { Failure } from '../../../../machines/outcome.ts'
 import { useFailureToast } from '../../../ui/forms/use-form-events.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 
-/** What follows from anything that is done about a job: its screen looks at the job again. */
+/** What every action on a job ends with: its screen loads the job again. */
 export function useJobAct({ refresh, closeDialog }: JobScreenView) {
   const say = useFailureToast()
   return {
-    /** Done: says so and shows the job as it is now. */
+    /** Done: says so and loads the job again. */
     done: (text: string) => {
       toast.success(text)
       refresh()
     },
-    /** The state has moved on: says what happened and shows the job as it is now. */
+    /** Refused because the job has changed: says what happened and loads the job again. */
     movedOn: (failure: Failure) => {
       say(failure)
       refresh()

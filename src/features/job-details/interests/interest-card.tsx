@@ -10,11 +10,11 @@ import * as styles from './interests.css.ts'
 
 type InterestCardProps = {
   readonly interest: Interest
-  /** Absent where it cannot be accepted now. */
+  /** Absent if the bid cannot be accepted now. */
   readonly onAccept: (() => void) | undefined
 }
 
-/** One bid: who, how good, how much, and what they would do. */
+/** One bid: who makes it, their rating, the amount and the proposal. */
 export function InterestCard({ interest, onAccept }: InterestCardProps) {
   const { t, format } = useI18n()
   const isEdited = interest.updatedAt !== interest.createdAt
@@ -54,7 +54,7 @@ export function InterestCard({ interest, onAccept }: InterestCardProps) {
   )
 }
 
-/** What speaks for a business: its rating and the jobs that it finished. */
+/** A business's rating and the number of jobs it has completed. */
 export function BusinessRecord({ interest }: { readonly interest: Interest }) {
   const { t } = useI18n()
   return (

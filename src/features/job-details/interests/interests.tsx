@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { EmptyState } from '../../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
 import * as shared from '../job-details.css.ts'
@@ -11,7 +11,7 @@ import { inOrder, type InterestOrder } from './order.ts'
 
 type InterestsProps = {
   readonly interests: readonly Interest[]
-  /** Whether the job still takes bids: otherwise an empty list will stay so. */
+  /** Whether the job still takes bids; if not, an empty list says that it stays empty. */
   readonly isOpen: boolean
   /** Whether the bid of a business may be accepted now. */
   readonly canAccept: (interest: Interest) => boolean
@@ -45,7 +45,7 @@ export function Interests({ interests, isOpen, canAccept, onAccept }: InterestsP
 
 function InterestList({ interests, canAccept, onAccept }: Omit<InterestsProps, 'isOpen'>) {
   const { t } = useI18n()
-  // For the eye alone: how the list is read.
+  // Only a matter of display, so not in a machine.
   const [order, setOrder] = useState<InterestOrder>('lowest')
   const list = useAnimatedList()
   return (

@@ -1,11 +1,11 @@
 import type { Interest } from '../../../actors/jobs.ts'
 
-/** How a customer may look through the interests. */
+/** The orders in which a customer can read the bids. */
 export type InterestOrder = 'lowest' | 'best'
 
 /**
- * The interests in an order: the lowest amount first, or the best rating first. Equal ratings are told apart by how many
- * there are, then by the amount; a business without ratings comes last.
+ * Sorts the bids: lowest amount first, or best rating first. Equal ratings are ordered by the number of ratings, then
+ * by amount; a business without ratings comes last.
  */
 export function inOrder(interests: readonly Interest[], order: InterestOrder): readonly Interest[] {
   return order === 'lowest' ? interests.toSorted(byAmount) : interests.toSorted(byRating)

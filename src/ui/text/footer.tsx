@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { version } from '../../package.json'
-import { useI18n } from '../i18n/i18n.tsx'
+import { version } from '../../../package.json'
+import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './footer.css.ts'
 
-/** The year of the visit; a page that is open over New Year's Eve may be a little behind. */
+/** The year when the page was opened; it may be out of date after New Year's Eve. */
 const thisYear = () => String(new Date().getFullYear())
 
 /** The copyright line and the version. */

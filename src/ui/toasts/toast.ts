@@ -4,7 +4,7 @@ export const toastDuration = 5000
 export type ToastKind = 'success' | 'error'
 export type ToastMessage = { readonly kind: ToastKind; readonly text: string }
 
-/** Toasts asked for before the code that shows them has arrived wait here. */
+/** Toasts that wait until the code that shows them arrives. */
 const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 let show: ((message: ToastMessage) => void) | null = null
@@ -16,31 +16,31 @@ function ask(message: ToastMessage) {
   prepareToasts()
 }
 
-/** Fetches the code that shows toasts, where one has to be possible without a network. */
+/** Fetches the code that shows toasts, so that one can be shown without a network later. */
 export function prepareToasts(): void {
   if (wanted) return
   wanted = true
   for (const listener of listeners) listener()
 }
 
-/** Tells the reader in passing. Shown by `<Toasts>`, whose code comes with the first one. */
+/** Shows a short message. `<Toasts>` shows it and fetches its code with the first one. */
 export const toast = {
   success: (text: string) => ask({ kind: 'success', text }),
   error: (text: string) => ask({ kind: 'error', text }),
 }
 
-/** For `<Toasts>`: whether anything was ever asked for. */
+/** For `<Toasts>`: reports when the first toast is wanted. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** For `<Toasts>`. */
+/** For `<Toasts>`: whether any toast has been wanted. */
 export function toastsWanted(): boolean {
   return wanted
 }
 
-/** For the code that shows them: takes over what waits, and everything from now on. */
+/** For the code that shows toasts: hands over the waiting ones, and all from now on. */
 export function takeOverToasts(shower: (message: ToastMessage) => void): void {
   show = shower
   for (const message of waiting.splice(0)) shower(message)

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-export const trigger = style({ paddingInlineEnd: vars.space.s10, textAlign: 'start', cursor: 'pointer' })
-
 export const row = style({ inlineSize: '100%', border: 0, background: 'transparent', textAlign: 'start' })
 
-/** Of one height whatever the search finds, so that the dialog does not move under the finger. */
+/** A fixed height, so that the dialog does not move while searching. */
 export const list = style({ blockSize: vars.size.pickerList })
 
-/** Where the arrow keys are. */
+/** The option selected with the arrow keys. */
 export const active = style({
   background: vars.color.accentSoft,
   outline: `${vars.size.borderStrong} solid transparent`,

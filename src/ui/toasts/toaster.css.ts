@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { media } from './theme/media.ts'
-import { vars } from './theme/theme.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -14,7 +14,7 @@ export const toaster = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.s2,
-  // A popover, so that toasts stand above an open dialog; its own look is taken away.
+  // A popover, so that toasts are above an open dialog; the browser's style for it is reset.
   inlineSize: 'auto',
   blockSize: 'auto',
   insetBlockEnd: 'auto',

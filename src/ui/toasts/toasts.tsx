@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { later } from '../later.ts'
+import { later } from '../../later.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
 
 const toaster = later(async () => (await import('./toaster.tsx')).Toaster)
 
 /**
- * Where toasts appear. The live region is there from the start, so that the first one is announced too; the code that
- * shows them arrives with it. While that cannot be fetched, what is to be said waits for the network.
+ * Where toasts appear. The live region exists from the start, so that the first toast is announced too; the code that
+ * shows them is fetched with it. If that fails, toasts wait for the network.
  */
 export function Toasts() {
   const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted)

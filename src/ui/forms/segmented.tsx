@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useI18n } from '../i18n/i18n.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './segmented.css.ts'
-import * as fieldStyles from './forms/field.css.ts'
-import { FieldError, type FieldProps } from './forms/field.tsx'
+import * as fieldStyles from './field.css.ts'
+import { FieldError, type FieldProps } from './field.tsx'
 
 type SegmentedProps<Value extends string> = Omit<FieldProps, 'optional'> & {
   readonly value: Value | null
@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = Omit<FieldProps, 'optional'> & {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** A few choices beside each other: radio buttons that look like one switch. */
+/** A few choices side by side: radio buttons that look like one switch. */
 export function Segmented<Value extends string>({
   label,
   error,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { innerFocus } from './theme/focus.ts'
-import { media } from './theme/media.ts'
-import { vars } from './theme/theme.css.ts'
+import { innerFocus } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
 
 export const segments = style({
   display: 'grid',
@@ -35,5 +35,5 @@ export const segment = style({
   },
 })
 
-/** The real radio button lies over its segment, unseen. */
+/** The real radio button covers its segment, invisibly. */
 export const segmentInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })

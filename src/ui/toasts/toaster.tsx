@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toast as hot, resolveValue, useToaster } from 'react-hot-toast/headless'
-import { CheckIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, WarningIcon } from '../icons.tsx'
 import { takeOverToasts, toastDuration } from './toast.ts'
 import * as styles from './toaster.css.ts'
 
 /**
- * The stack of toasts in our own looks. The headless half of the library keeps time and order; its other half would
- * write a style sheet into the page, which the content security policy forbids.
+ * The stack of toasts in our own style. We use the library's headless half, for timing and order: the other half
+ * writes a style sheet into the page, which the content security policy forbids.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: toastDuration, removeDelay: 150 })
@@ -17,7 +17,7 @@ export function Toaster() {
   useEffect(() => {
     const element = stack.current
     if (!element || toasts.length === 0) return
-    // Hidden and shown again, it comes to lie above a dialog that was opened since.
+    // Hiding and showing it puts it above any dialog opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }, [toasts.length])

@@ -1,0 +1,122 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+/** Shows that a dragged file can be dropped here. */
+export const drop = style({
+  borderRadius: vars.radius.medium,
+  outline: `${vars.size.borderStrong} dashed transparent`,
+  outlineOffset: vars.space.s2,
+  transition: `outline-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&[data-over="true"]': { outlineColor: vars.color.accentText } },
+})
+
+const hollow = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  position: 'relative',
+  background: vars.color.sunken,
+  color: vars.color.muted,
+})
+
+/** The frame of one picture, which reserves its space. */
+export const frame = styleVariants({
+  round: [hollow, { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, borderRadius: '50%' }],
+  square: [
+    hollow,
+    { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, borderRadius: vars.radius.medium },
+  ],
+  tile: [hollow, { inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.medium }],
+  row: [hollow, { inlineSize: vars.size.touch, blockSize: vars.size.touch, borderRadius: vars.radius.small }],
+})
+
+/** The icon in an empty frame that stands alone. */
+export const large = style({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar })
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** A picture that is not uploaded yet is paler. */
+export const waiting = style({ opacity: 0.45 })
+
+/** A logo is shown whole. */
+export const whole = style({ objectFit: 'contain', padding: vars.space.s1 })
+
+export const single = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 })
+
+export const singleSide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  flex: 1,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
+
+export const smallIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  padding: vars.space.s2,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+})
+
+export const wrongRow = style({ borderColor: vars.color.danger })
+
+export const rowText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s1,
+  flex: 1,
+  minInlineSize: 0,
+})
+
+export const fileName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.snug,
+})
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.snug,
+  color: vars.color.muted,
+})
+
+export const arrived = style({ color: vars.color.accentText })
+
+export const wrong = style({ color: vars.color.danger })
+
+export const track = style({
+  inlineSize: '100%',
+  blockSize: '6px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  background: vars.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+})
+
+export const bar = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentText,
+  transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
+})
+
+export const counter = style({
+  fontSize: vars.font.size.caption,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
