@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { tally } from '../support/client.ts'
 import { newBusiness, newCustomer, uploaded, type Person } from '../support/town-wire.ts'
 
-let server: TestApp
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const profileOf = async (customer: Person) => (await customer.must('getCustomer', { userId: customer.id })).data
 const detailsOf = async (business: Person) => (await business.must('getBusiness', {})).data

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { clientOf, tally, type Client } from '../support/client.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { clientOf, tally } from '../support/client.ts'
 import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-let nobody: Client
 const MINUTE = 60_000
 
-beforeAll(async () => {
-  server = await testApp({ tools: { pause: async () => undefined } })
-  nobody = clientOf(server.app)
-})
-
-afterAll(async () => server.close())
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const nobody = clientOf(server.app)
 
 /** The token in the newest mail to an address. */
 async function mailedToken(recipient: string, kind: string): Promise<string> {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
 import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and says which it is', async (login) => {
   const customer = await newCustomer(server, { name: 'Ana Torres' })

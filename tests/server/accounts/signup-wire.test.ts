@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { clientOf, tally, type Client } from '../support/client.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { clientOf, tally } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-let nobody: Client
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-  nobody = clientOf(server.app)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const nobody = clientOf(server.app)
 
 const accountOf = async (email: string) =>
   server.tools.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()

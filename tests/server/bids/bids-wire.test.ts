@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { untilOneWaits } from '../support/locks.ts'
-import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { assignedJob, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
 const DAY = 24 * 60 * 60 * 1000
 const proposalStatement = 'I can come on Tuesday.'
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  luis = await newBusiness(server)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
 
 test('a bid is placed, shown to both sides and edited', async () => {
   const jobId = await newJob(server, ana)

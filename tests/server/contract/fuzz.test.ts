@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isObject, type Json } from '../../../scripts/generate/contract.ts'
 import { checkAnswer } from '../../support/answer-check.ts'
 import { anyBody, mutatedBody, validBody } from '../../support/body-arbitrary.ts'
 import { operations } from '../../support/contract.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
 
-let server: TestApp
-let tokens: Tokens
+const server = await testApp()
+afterAll(server.close)
+const tokens = await signUpBoth(server.app)
+await postAndBid()
+
+const tables = ['accounts', 'jobs', 'bids'] as const
+const rows = await Promise.all(tables.map((table) => server.database.db.selectFrom(table).select('id').execute()))
 /** Ids of things that exist, so that samples reach what lies behind "not found". */
-let ids: string[]
-
-beforeAll(async () => {
-  server = await testApp()
-  tokens = await signUpBoth(server.app)
-  const { db } = server.database
-  await postAndBid()
-  const [accounts, jobs, bids] = await Promise.all([
-    db.selectFrom('accounts').select('id').execute(),
-    db.selectFrom('jobs').select('id').execute(),
-    db.selectFrom('bids').select('id').execute(),
-  ])
-  ids = [...accounts, ...jobs, ...bids].map(({ id }) => id)
-})
-
-afterAll(() => server.close())
+const ids = rows.flat().map(({ id }) => id)
 
 /** A job with a bid, so that there is something to accept, edit and delete. */
 async function postAndBid(): Promise<void> {

@@ -1,19 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { signUpBoth } from '../support/two-accounts.ts'
 
-let server: TestApp
-let tokens: Tokens
-let address: string
-beforeAll(async () => {
-  server = await testApp()
-  tokens = await signUpBoth(server.app)
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp()
+afterAll(server.close)
+const tokens = await signUpBoth(server.app)
+const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import {
   assignedJob,
   completedJob,
@@ -10,22 +10,15 @@ import {
   newCustomer,
   newJob,
   uploaded,
-  type Person,
 } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  luis = await newBusiness(server)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
 
 /** The job's time is over this very moment; nothing has ended it yet. */
 async function passTime(jobId: string): Promise<void> {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const ids = (page: { readonly jobs: readonly { readonly id: string }[] }): string[] => page.jobs.map(({ id }) => id)
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 test('a job is posted, bid on, accepted, completed and rated', async () => {
   const ana = await newCustomer(server)

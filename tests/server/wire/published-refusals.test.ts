@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import { operations } from '../../support/contract.ts'
 import { PUBLISHED_CALLS } from '../../contract/wire-calls.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import {
   assignedJob,
   completedJob,
@@ -14,19 +14,10 @@ import {
   type Person,
 } from '../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
-let eva: Person
-let mia: Person
-
-beforeAll(async () => {
-  server = await testApp({ tools: { pause: async () => undefined } })
-  ;[ana, eva] = [await newCustomer(server), await newCustomer(server)]
-  ;[luis, mia] = [await newBusiness(server), await newBusiness(server)]
-})
-
-afterAll(async () => server.close())
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
+const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
 
 type Sent = Readonly<{ payload?: unknown; text?: string; person?: Person | undefined }>
 type Answer = readonly [status: number, code: string | undefined]

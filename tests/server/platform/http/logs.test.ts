@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../support/app.ts'
 import { signUpBoth } from '../../support/two-accounts.ts'
 
-let server: TestApp
 const lines: string[] = []
 
-beforeAll(async () => {
-  server = await testApp({ log: (line) => lines.push(line) })
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp({ log: (line) => lines.push(line) })
+afterAll(server.close)
 
 test('each request is one line that says who asked for what, and no secret', async () => {
   const { customer } = await signUpBoth(server.app)

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../support/app.ts'
 import { clientOf } from '../../support/client.ts'
 import { customerBody, jobBody, newBusiness, newCustomer, newJob, PASSWORD } from '../../support/town-wire.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 test('a text with a zero character, which no database takes, is refused wherever it stands', async () => {
   const ana = await newCustomer(server)

@@ -1,29 +1,24 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
 import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/post.ts'
 import { composeMail } from '../../../../server/news/mail.ts'
 import { queueMail } from '../../../../server/news/rows-mail.ts'
-import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { testDatabase } from '../../support/database.ts'
 import { startMailServer, type MailServer } from '../../support/mail-server.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const link = 'https://jobs.example.com/reset-password?token=secret'
 
-let database: TestDatabase
 let clock: { now: Date }
 let reports: unknown[]
 const posts: Post[] = []
 const servers: MailServer[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(async () => {
-  await database.close()
-})
+const database = await testDatabase()
+afterAll(database.close)
 beforeEach(async () => {
   clock = { now: start }
   reports = []
