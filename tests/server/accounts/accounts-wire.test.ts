@@ -71,12 +71,8 @@ test('a picture is replaced and taken away', async () => {
 })
 
 test.each([
-  [{ name: '' }, 'name', 'NAME_REQUIRED'],
-  [{ email: 'ana' }, 'email', 'EMAIL_INVALID'],
-  [{ phone: '' }, 'phone', 'PHONE_REQUIRED'],
   [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
   [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ language: 'fr' }, 'language', 'LANGUAGE_UNKNOWN'],
   [{ pic_url: { url: `/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
 ])('a profile with %o is refused and nothing changes', async (wrong, field, code) => {
   const ana = await newCustomer(server)
@@ -150,20 +146,10 @@ test('profile and details of a business are changed, all or some', async () => {
 })
 
 test.each([
-  [{ buisness_name: '' }, 'buisness_name', 'BUSINESS_NAME_REQUIRED'],
-  [{ category: ['Plumbing', 'Roofing', 'Painting', 'Handyman'] }, 'category', 'MAX_CATEGORIES'],
   [{ category: ['Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
-  [{ city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Laredo'] }, 'city', 'MAX_CITIES'],
   [{ city: ['Austin', 'Boston'] }, 'city', 'LOCATION_UNKNOWN'],
   [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ city: [] }, 'city', 'CITY_REQUIRED'],
-  [
-    { documents_urls: Array.from({ length: 6 }, () => `/v1/files/${'a'.repeat(22)}`) },
-    'documents_urls',
-    'MAX_DOCUMENTS',
-  ],
   [{ documents_urls: [`/v1/files/${'a'.repeat(22)}`] }, 'documents_urls', 'FILE_UNKNOWN'],
-  [{ isLicense: 2 }, 'isLicense', 'INVALID_VALUE'],
 ])('details with %o are refused and nothing changes', async (wrong, field, code) => {
   const luis = await newBusiness(server)
   const before = await detailsOf(luis)
@@ -178,18 +164,6 @@ test('changes of one business at once come one after the other', async () => {
   const changes = pairs.map(async (documents_urls) => luis.call('editBusiness', { documents_urls }))
   expect(tally(await Promise.all(changes))).toEqual({ ok: 10 })
   expect(pairs).toContainEqual((await detailsOf(luis)).documents_urls)
-})
-
-test('somebody else is neither read nor changed', async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  for (const refusal of [
-    await ana.refused('getCustomer', { userId: luis.id }),
-    await ana.refused('editCustomer', { userId: luis.id, name: 'A' }),
-    await luis.refused('getBusiness', { userId: ana.id }),
-    await luis.refused('editBusiness', { userId: ana.id, name: 'A' }),
-  ]) {
-    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
-  }
 })
 
 test('a subscription shows its cycles, newest first, and whether each is running', async () => {

@@ -57,19 +57,11 @@ test(
       code: 'CURRENT_PASSWORD_WRONG',
       errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
     })
-    for (const [wrong, field, code] of [
-      [{ oldPassword: '' }, 'oldPassword', 'CURRENT_PASSWORD_REQUIRED'],
-      [{ newPassword: '12345' }, 'newPassword', 'NEW_PASSWORD_REQUIRED'],
-      [{ newPassword: 'x'.repeat(129) }, 'newPassword', 'PASSWORD_TOO_LONG'],
-      [{ confirmPassword: '1' }, 'confirmPassword', 'CONFIRM_PASSWORD_REQUIRED'],
-      [{ confirmPassword: 'secret3' }, 'confirmPassword', 'PASSWORDS_MUST_MATCH'],
-    ] as const) {
-      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
-        status: 422,
-        code: 'VALIDATION_FAILED',
-        errors: [{ field, code }],
-      })
-    }
+    expect(await ana.refused('updatePassword', { ...change, confirmPassword: 'secret3' })).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'confirmPassword', code: 'PASSWORDS_MUST_MATCH' }],
+    })
     for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
       expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
         status: 403,
@@ -129,10 +121,6 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   expect(tally(await Promise.all(uses))).toEqual({ ok: 1, LINK_EXPIRED: 4 })
   expect(await luis.refused('getBusiness', {})).toMatchObject({ status: 401 })
   await logIn(server.app, luis.email, 'secret2')
-  expect(await nobody.refused('resetPassword', { token, newPassword: '12345' })).toMatchObject({
-    status: 422,
-    errors: [{ field: 'newPassword', code: 'NEW_PASSWORD_REQUIRED' }],
-  })
 })
 
 test('a link works for 30 minutes, a newer one replaces it, and five are sent an hour', async () => {
