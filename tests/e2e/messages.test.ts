@@ -9,7 +9,7 @@ import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
-import { newBusiness, newCustomer, newDoneJob, newJob } from '../../qa/support/api.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { logIn, PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
@@ -111,25 +111,6 @@ test('a mailed link is called broken only where the server says so in a way that
   await page.getByRole('button', { name: 'Reset password', exact: true }).click()
   await page.getByRole('form').getByRole('alert').getByText(words, { exact: true }).waitFor()
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(PASSWORD)
-})
-
-test('a rating that is refused says why, asks nothing, and stays as it was typed', async () => {
-  const customer = await newCustomer()
-  const job = await newDoneJob(customer, await newBusiness())
-  const { page } = await newVisitor()
-  await logIn(page, customer.email)
-  await refuse(page, '/rate-job/customer', 'ACCOUNT_BLOCKED', 403)
-  await page.goto(`/job-details?id=${job}`)
-  const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
-  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await dialog.getByLabel('Comment', { exact: true }).fill('On time.')
-  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
-  await dialog.getByRole('alert').getByText(en.ACCOUNT_BLOCKED).waitFor()
-  expect({
-    asks: await page.getByRole('alertdialog').count(),
-    stars: await dialog.getByRole('radio', { name: '4 stars' }).isChecked(),
-    comment: await dialog.getByLabel('Comment', { exact: true }).inputValue(),
-  }).toEqual({ asks: 0, stars: true, comment: 'On time.' })
 })
 
 test.each([
