@@ -23,6 +23,13 @@ async function refuse(page: Page, tail: string, code: ErrorCode, status: number)
   )
 }
 
+/** Has a call refused with a code of which this app knows nothing. */
+async function refuseInWords(page: Page, tail: string, words: Readonly<Record<string, string>>): Promise<void> {
+  await page.route(`**/v1${tail}`, (route) =>
+    route.fulfill({ status: 409, json: { Success: false, code: 'OF_TOMORROW', ...words } }),
+  )
+}
+
 const told = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor()
 
 test(
@@ -66,14 +73,10 @@ test(
     const customer = await newCustomer()
     const job = await newJob(customer)
     const { page } = await newVisitor({ troubled: true })
-    const refuseInWords = (tail: string, told: Readonly<Record<string, string>>) =>
-      page.route(`**/v1${tail}`, (route) =>
-        route.fulfill({ status: 409, json: { Success: false, code: 'OF_TOMORROW', ...told } }),
-      )
     await logIn(page, customer.email)
     await page.goto(`/job-details?id=${job}`)
 
-    await refuseInWords('/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
+    await refuseInWords(page, '/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
     await page.getByRole('button', { name: 'Delete job', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete job' })
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -85,7 +88,7 @@ test(
     await dialog.getByLabel('Job Title', { exact: true }).fill('Another title')
     for (const field of ['Message', 'message', 'error']) {
       const words = `Titles rest on Sundays, says ${field}.`
-      await refuseInWords('/update-job/customer', { [field]: words })
+      await refuseInWords(page, '/update-job/customer', { [field]: words })
       await dialog.getByRole('button', { name: 'Save', exact: true }).click()
       await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor()
       await page.unroute('**/v1/update-job/customer')
@@ -97,14 +100,10 @@ test(
 test('a mailed link is called broken only where the server says so in a way that this app knows', async () => {
   const { page } = await newVisitor({ troubled: true })
   const words = 'No link is followed on a Sunday.'
-  const refuseInWords = (tail: string) =>
-    page.route(`**/v1${tail}`, (route) =>
-      route.fulfill({ status: 409, json: { Success: false, Message: words, code: 'OF_TOMORROW' } }),
-    )
-  await refuseInWords('/verify-email')
+  await refuseInWords(page, '/verify-email', { Message: words })
   await page.goto('/verify-email?token=none')
   await told(page, words)
-  await refuseInWords('/reset-password')
+  await refuseInWords(page, '/reset-password', { Message: words })
   await page.goto('/reset-password?token=none')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
