@@ -194,6 +194,23 @@ test('a job is rated once, and only after it is completed', shows('message.rate-
   expect(job.rating).toEqual({ rating: 3, comment: null })
 })
 
+test('what a business has done, and how it was rated, stands with its next bid', async () => {
+  const mia = await newBusiness(server)
+  const done = await completedJob(server, ana, mia)
+  await ana.must('rateJob', { jobId: done, rating: 4, comment: 'Clean work.', companyId: mia.id })
+  expect(await ana.must('getCustomerJob', { jobid: done })).toMatchObject({
+    job: { isRated: true, rating: { rating: 4, comment: 'Clean work.' }, ratingDetails: { rating: 4 } },
+    assignedBusiness: { userId: mia.id, is_rated: true },
+  })
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId, 120.1)
+  await newBid(mia, jobId, 130)
+  expect((await ana.must('listBids', { jobId })).Data).toMatchObject([
+    { businessId: luis.id, amount: 120.1 },
+    { businessId: mia.id, amount: 130, rating: 4, ratingsCount: 1, jobsCompleted: 1 },
+  ])
+})
+
 test('the parties of an assigned job see each other’s telephone, others see neither that nor the amount', async () => {
   const mia = await newBusiness(server)
   const jobId = await newJob(server, ana)

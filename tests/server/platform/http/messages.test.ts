@@ -162,10 +162,3 @@ describe.each(HEADERS)('to who speaks %s', (language, header) => {
     },
   )
 })
-
-test('without a header an account is answered in the language that it saved', async () => {
-  const eva = await newCustomer(server)
-  await eva.must('editCustomer', { language: 'ar' })
-  expect((await eva.must('editCustomer', { name: 'Eva' })).Message).toBe(words.ar.PROFILE_UPDATED)
-  expect((await eva.refused('deleteJob', { jobid: luis.id })).Message).toBe(words.ar.JOB_NOT_FOUND)
-})
