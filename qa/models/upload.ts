@@ -9,9 +9,13 @@ const events = {
   'upload.retried': [{ type: 'upload.retried' }],
 } as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
 
-const answers = { send: [done({ url: '/v1/files/1' })] }
-const calls = { send: ['uploadFile'] } as const
-const digest = ['url', 'failure.type', 'failure.code', 'progress']
+/** What every scene has. */
+const common = {
+  events,
+  answers: { send: [done({ url: '/v1/files/1' })] },
+  calls: { send: ['uploadFile'] },
+  digest: ['url', 'failure.type', 'failure.code', 'progress'],
+} as const
 
 export const upload: Model = {
   name: 'upload',
@@ -21,28 +25,19 @@ export const upload: Model = {
       name: 'picture',
       about: 'A picture of a job.',
       input: { id: 'file-0', file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }), check: checkPicture },
-      events,
-      answers,
-      calls,
-      digest,
+      ...common,
     }),
     sceneOf(uploadMachine, {
       name: 'text',
       about: 'A file of another kind, where a picture is asked for.',
       input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
-      events,
-      answers,
-      calls,
-      digest,
+      ...common,
     }),
     sceneOf(uploadMachine, {
       name: 'document',
       about: 'A paper of a business that signs up.',
       input: { id: 'file-0', file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), check: checkDocument },
-      events,
-      answers,
-      calls,
-      digest,
+      ...common,
     }),
   ],
   headless: {},

@@ -34,14 +34,11 @@ describe('one error a field, with the code that stands beside the broken rule', 
   })
 
   test.each([
-    [{ ...job, title: ' ' }, 'title', 'JOB_TITLE_REQUIRED'],
     [{ ...job, title: 'x'.repeat(121) }, 'title', 'TEXT_TOO_LONG'],
     [{ ...job, budget: 0 }, 'budget', 'AMOUNT_INVALID'],
     [{ ...job, budget: 10.005 }, 'budget', 'AMOUNT_INVALID'],
     [{ ...job, budget: 1e7 }, 'budget', 'AMOUNT_INVALID'],
     [{ ...job, budget: '150' }, 'budget', 'INVALID_TYPE'],
-    [{ ...job, pics_url: [] }, 'pics_url', 'JOB_PICTURES_REQUIRED'],
-    [{ ...job, pics_url: Array(6).fill(link) }, 'pics_url', 'MAX_PICTURES'],
     [{ ...job, pics_url: ['elsewhere'] }, 'pics_url', 'FILE_UNKNOWN'],
     [{ ...job, colour: 'green' }, 'colour', 'UNKNOWN_FIELD'],
     [null, '', 'INVALID_TYPE'],

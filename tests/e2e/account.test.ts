@@ -85,23 +85,6 @@ test('an email that another account has is told at its field', shows('message.pr
   expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('leaving a changed profile asks first', async () => {
-  const { email } = await newCustomer()
-  const { page } = await newVisitor()
-  await logIn(page, email)
-  await page.goto('/profile')
-  await field(page, 'Name').fill('Somebody')
-  await page.getByRole('link', { name: 'Update password' }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Leave this page?' })
-  await asked.getByRole('button', { name: 'Stay' }).click()
-  expect(await field(page, 'Name').inputValue()).toBe('Somebody')
-  await page.getByRole('link', { name: 'Update password' }).click()
-  await asked.getByRole('button', { name: 'Leave' }).click()
-  await heading(page, 'Update password')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Ana Torres')
-})
-
 test(
   'a language is there at once, on every reload and after the next login',
   shows('success.language-changed', 'constant.languages'),

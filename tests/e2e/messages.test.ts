@@ -9,7 +9,7 @@ import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
-import { newBusiness, newCustomer, newDoneJob, newJob } from '../../qa/support/api.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { logIn, PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
@@ -20,6 +20,13 @@ useBrowser()
 async function refuse(page: Page, tail: string, code: ErrorCode, status: number): Promise<void> {
   await page.route(`**/v1${tail}`, (route) =>
     route.fulfill({ status, json: { Success: false, Message: en[code], code } }),
+  )
+}
+
+/** Has a call refused with a code of which this app knows nothing. */
+async function refuseInWords(page: Page, tail: string, words: Readonly<Record<string, string>>): Promise<void> {
+  await page.route(`**/v1${tail}`, (route) =>
+    route.fulfill({ status: 409, json: { Success: false, code: 'OF_TOMORROW', ...words } }),
   )
 }
 
@@ -66,14 +73,10 @@ test(
     const customer = await newCustomer()
     const job = await newJob(customer)
     const { page } = await newVisitor({ troubled: true })
-    const refuseInWords = (tail: string, told: Readonly<Record<string, string>>) =>
-      page.route(`**/v1${tail}`, (route) =>
-        route.fulfill({ status: 409, json: { Success: false, code: 'OF_TOMORROW', ...told } }),
-      )
     await logIn(page, customer.email)
     await page.goto(`/job-details?id=${job}`)
 
-    await refuseInWords('/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
+    await refuseInWords(page, '/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
     await page.getByRole('button', { name: 'Delete job', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete job' })
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -85,7 +88,7 @@ test(
     await dialog.getByLabel('Job Title', { exact: true }).fill('Another title')
     for (const field of ['Message', 'message', 'error']) {
       const words = `Titles rest on Sundays, says ${field}.`
-      await refuseInWords('/update-job/customer', { [field]: words })
+      await refuseInWords(page, '/update-job/customer', { [field]: words })
       await dialog.getByRole('button', { name: 'Save', exact: true }).click()
       await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor()
       await page.unroute('**/v1/update-job/customer')
@@ -97,39 +100,16 @@ test(
 test('a mailed link is called broken only where the server says so in a way that this app knows', async () => {
   const { page } = await newVisitor({ troubled: true })
   const words = 'No link is followed on a Sunday.'
-  const refuseInWords = (tail: string) =>
-    page.route(`**/v1${tail}`, (route) =>
-      route.fulfill({ status: 409, json: { Success: false, Message: words, code: 'OF_TOMORROW' } }),
-    )
-  await refuseInWords('/verify-email')
+  await refuseInWords(page, '/verify-email', { Message: words })
   await page.goto('/verify-email?token=none')
   await told(page, words)
-  await refuseInWords('/reset-password')
+  await refuseInWords(page, '/reset-password', { Message: words })
   await page.goto('/reset-password?token=none')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Reset password', exact: true }).click()
   await page.getByRole('form').getByRole('alert').getByText(words, { exact: true }).waitFor()
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(PASSWORD)
-})
-
-test('a rating that is refused says why, asks nothing, and stays as it was typed', async () => {
-  const customer = await newCustomer()
-  const job = await newDoneJob(customer, await newBusiness())
-  const { page } = await newVisitor()
-  await logIn(page, customer.email)
-  await refuse(page, '/rate-job/customer', 'ACCOUNT_BLOCKED', 403)
-  await page.goto(`/job-details?id=${job}`)
-  const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
-  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await dialog.getByLabel('Comment', { exact: true }).fill('On time.')
-  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
-  await dialog.getByRole('alert').getByText(en.ACCOUNT_BLOCKED).waitFor()
-  expect({
-    asks: await page.getByRole('alertdialog').count(),
-    stars: await dialog.getByRole('radio', { name: '4 stars' }).isChecked(),
-    comment: await dialog.getByLabel('Comment', { exact: true }).inputValue(),
-  }).toEqual({ asks: 0, stars: true, comment: 'On time.' })
 })
 
 test.each([

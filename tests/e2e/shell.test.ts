@@ -16,17 +16,6 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
 }
 
 describe('getting in', () => {
-  test('an empty login names both fields and puts the focus on the first', async () => {
-    const { page } = await newVisitor()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    const email = page.getByLabel('Email', { exact: true })
-    await page.getByText('Please enter a valid email address').waitFor()
-    expect(await email.getAttribute('aria-invalid')).toBe('true')
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true')
-  })
-
   test(
     'a wrong password says so, keeps what was typed, and the right one leads on',
     shows('message.login-failure', 'message.login-success'),

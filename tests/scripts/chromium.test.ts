@@ -1,17 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
+import { newFolder } from '../server/support/folder.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chromium-test-'))
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+  folder = newFolder()
 })
 
 /** Lays a program down below the test's folder and answers its path. */

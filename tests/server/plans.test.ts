@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
 import type { JobStatus } from '../../server/schema/columns.ts'
 import type { Database } from '../../server/schema/tables.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
-import { testDatabase, type TestDatabase } from './support/database.ts'
+import { testDatabase } from './support/database.ts'
 
 type Ran = Readonly<{ sql: string; parameters: readonly unknown[] }>
 /** A node of PostgreSQL's plan, as far as it is read here. */
@@ -31,20 +31,15 @@ const categories = ['Plumbing', 'Roofing', 'Painting']
 const area = { country: 'United States', state: 'Texas', cities, categories }
 const anything = { state: undefined, cities: undefined, categories: undefined }
 
-let database: TestDatabase
-let db: Db
-let pool: pg.Pool
 const ran: Ran[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void ran.push({ sql: query.sql, parameters: query.parameters }),
-  })
-  await fill(database.db)
+const database = await testDatabase()
+const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+const db = new Kysely<Database>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => void ran.push({ sql: query.sql, parameters: query.parameters }),
 })
+await fill(database.db)
 
 afterAll(async () => {
   await db.destroy()

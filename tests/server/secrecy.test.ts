@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { shows } from '../support/shows.ts'
-import { testApp, type TestApp } from './support/app.ts'
-import { clientOf, type Client } from './support/client.ts'
+import { testApp } from './support/app.ts'
+import { clientOf } from './support/client.ts'
 import { newCustomer } from './support/town-wire.ts'
 
-let server: TestApp
-let nobody: Client
 let verifications = 0
 const pauses: { milliseconds: number; end: () => void }[] = []
 
-beforeAll(async () => {
-  server = await testApp({
-    tools: {
-      verifyHash: async (_, password) => {
-        verifications += 1
-        return password === 'secret1'
-      },
-      pause: (milliseconds) => new Promise<void>((end) => pauses.push({ milliseconds, end })),
+const server = await testApp({
+  tools: {
+    verifyHash: async (_, password) => {
+      verifications += 1
+      return password === 'secret1'
     },
-  })
-  nobody = clientOf(server.app)
+    pause: (milliseconds) => new Promise<void>((end) => pauses.push({ milliseconds, end })),
+  },
 })
-
-afterAll(async () => server.close())
+afterAll(server.close)
+const nobody = clientOf(server.app)
 
 test('a login does the same work whether there is an account or not', async () => {
   const { email } = await newCustomer(server)

@@ -3,7 +3,7 @@ import { check as checkEdit } from '../../../generated/validate/editBusiness.js'
 import { check as checkCustomerEdit } from '../../../generated/validate/editCustomer.js'
 import { check as checkSignup } from '../../../generated/validate/signupBusiness.js'
 import { shows } from '../../support/shows.ts'
-import { expectOptional, expectRules } from './support.ts'
+import { expectOptional, expectRequired, expectRules } from './support.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const trades = ['Plumbing', 'Roofing', 'Painting', 'Moving']
@@ -36,11 +36,8 @@ describe('the sign-up of businesses', () => {
       'constant.password-length',
     ),
     () => {
+      expectRequired(checkSignup, good, { name: 'NAME_REQUIRED', phone: 'PHONE_REQUIRED' })
       expectRules(checkSignup, good, [
-        ['name', undefined, 'NAME_REQUIRED'],
-        ['name', '', 'NAME_REQUIRED'],
-        ['phone', undefined, 'PHONE_REQUIRED'],
-        ['phone', '', 'PHONE_REQUIRED'],
         ['email', undefined, 'EMAIL_INVALID'],
         ['email', 'luis', 'EMAIL_INVALID'],
         ['password', undefined, 'PASSWORD_REQUIRED'],
@@ -58,15 +55,14 @@ describe('the sign-up of businesses', () => {
       'rule.business-signup.zip-code',
     ),
     () => {
+      expectRequired(checkSignup, good, {
+        buisness_phone_number: 'BUSINESS_PHONE_REQUIRED',
+        address: 'ADDRESS_REQUIRED',
+        zipcode: 'ZIP_CODE_REQUIRED',
+      })
       expectRules(checkSignup, good, [
         ['buisness_name', undefined, 'BUSINESS_NAME_REQUIRED'],
         ['buisness_name', ' ', 'BUSINESS_NAME_REQUIRED'],
-        ['buisness_phone_number', undefined, 'BUSINESS_PHONE_REQUIRED'],
-        ['buisness_phone_number', '', 'BUSINESS_PHONE_REQUIRED'],
-        ['address', undefined, 'ADDRESS_REQUIRED'],
-        ['address', '', 'ADDRESS_REQUIRED'],
-        ['zipcode', undefined, 'ZIP_CODE_REQUIRED'],
-        ['zipcode', '', 'ZIP_CODE_REQUIRED'],
       ])
     },
   )
@@ -80,11 +76,8 @@ describe('the sign-up of businesses', () => {
       'constant.signup-city',
     ),
     () => {
+      expectRequired(checkSignup, good, { country: 'COUNTRY_REQUIRED', state: 'STATE_REQUIRED' })
       expectRules(checkSignup, good, [
-        ['country', undefined, 'COUNTRY_REQUIRED'],
-        ['country', '', 'COUNTRY_REQUIRED'],
-        ['state', undefined, 'STATE_REQUIRED'],
-        ['state', '', 'STATE_REQUIRED'],
         ['city', undefined, 'CITY_REQUIRED'],
         ['city', [], 'CITY_REQUIRED'],
         ['city', [''], 'CITY_REQUIRED'],

@@ -6,7 +6,7 @@ import { check as checkReset } from '../../../generated/validate/resetPassword.j
 import { check as checkCustomer } from '../../../generated/validate/signupCustomer.js'
 import { check as checkPassword } from '../../../generated/validate/updatePassword.js'
 import { shows } from '../../support/shows.ts'
-import { expectRules } from './support.ts'
+import { expectRequired, expectRules } from './support.ts'
 
 describe.each([
   ['customers', checkCustomerLogin],
@@ -25,10 +25,7 @@ describe.each([
   })
 
   test('needs a password', shows('rule.login.password'), () => {
-    expectRules(check, good, [
-      ['password', undefined, 'PASSWORD_REQUIRED'],
-      ['password', '', 'PASSWORD_REQUIRED'],
-    ])
+    expectRequired(check, good, { password: 'PASSWORD_REQUIRED' })
   })
 })
 
@@ -63,14 +60,11 @@ describe('the sign-up of customers', () => {
     'needs country, state and city',
     shows('rule.customer-signup.country', 'rule.customer-signup.state', 'rule.customer-signup.city'),
     () => {
-      expectRules(checkCustomer, good, [
-        ['country', undefined, 'COUNTRY_REQUIRED'],
-        ['country', '', 'COUNTRY_REQUIRED'],
-        ['state', undefined, 'STATE_REQUIRED'],
-        ['state', '', 'STATE_REQUIRED'],
-        ['city', undefined, 'CITY_REQUIRED'],
-        ['city', '', 'CITY_REQUIRED'],
-      ])
+      expectRequired(checkCustomer, good, {
+        country: 'COUNTRY_REQUIRED',
+        state: 'STATE_REQUIRED',
+        city: 'CITY_REQUIRED',
+      })
     },
   )
 
@@ -86,10 +80,7 @@ describe('a changed password', () => {
   const good = { oldPassword: 'x', newPassword: 'secret', confirmPassword: 'secret', isBusiness: 0 }
 
   test('needs the current one', shows('rule.update-password.current'), () => {
-    expectRules(checkPassword, good, [
-      ['oldPassword', undefined, 'CURRENT_PASSWORD_REQUIRED'],
-      ['oldPassword', '', 'CURRENT_PASSWORD_REQUIRED'],
-    ])
+    expectRequired(checkPassword, good, { oldPassword: 'CURRENT_PASSWORD_REQUIRED' })
   })
 
   test(
@@ -117,10 +108,7 @@ describe('a forgotten password', () => {
   const good = { email: 'ana@example.com', isBusiness: 0 }
 
   test('needs an email', shows('rule.forgot-password.email-required'), () => {
-    expectRules(checkForgotten, good, [
-      ['email', undefined, 'EMAIL_REQUIRED'],
-      ['email', '', 'EMAIL_REQUIRED'],
-    ])
+    expectRequired(checkForgotten, good, { email: 'EMAIL_REQUIRED' })
   })
 
   test('needs a valid one', shows('rule.forgot-password.email-valid'), () => {

@@ -7,7 +7,7 @@ import { check as checkRating } from '../../../generated/validate/rateJob.js'
 import { check as checkBidEdit } from '../../../generated/validate/updateBid.js'
 import { check as checkJobEdit } from '../../../generated/validate/updateJob.js'
 import { shows } from '../../support/shows.ts'
-import { expectOptional, expectRules } from './support.ts'
+import { expectOptional, expectRequired, expectRules } from './support.ts'
 
 const id = '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10'
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
@@ -34,18 +34,16 @@ describe('a posted job', () => {
       'rule.job.city',
     ),
     () => {
+      expectRequired(checkJob, good, {
+        details: 'JOB_DESCRIPTION_REQUIRED',
+        category: 'JOB_CATEGORY_REQUIRED',
+        state: 'STATE_REQUIRED',
+        city: 'CITY_REQUIRED',
+      })
       expectRules(checkJob, good, [
         ['title', undefined, 'JOB_TITLE_REQUIRED'],
         ['title', ' ', 'JOB_TITLE_REQUIRED'],
-        ['details', undefined, 'JOB_DESCRIPTION_REQUIRED'],
-        ['details', '', 'JOB_DESCRIPTION_REQUIRED'],
         ['budget', undefined, 'JOB_BUDGET_REQUIRED'],
-        ['category', undefined, 'JOB_CATEGORY_REQUIRED'],
-        ['category', '', 'JOB_CATEGORY_REQUIRED'],
-        ['state', undefined, 'STATE_REQUIRED'],
-        ['state', '', 'STATE_REQUIRED'],
-        ['city', undefined, 'CITY_REQUIRED'],
-        ['city', '', 'CITY_REQUIRED'],
       ])
     },
   )

@@ -19,6 +19,16 @@ export function expectRules(
   expect(verdicts).toEqual(broken.map(([field, value, code]) => ({ field, value, errors: [{ field, code }] })))
 }
 
+/** Expects a body without one of these fields, or with an empty one, to be refused at it with its code. */
+export function expectRequired(check: Check, good: Body, codes: Readonly<Record<string, ErrorCode>>): void {
+  const rows = Object.entries(codes)
+  expectRules(
+    check,
+    good,
+    rows.flatMap(([field, code]) => [undefined, ''].map((value) => [field, value, code] as const)),
+  )
+}
+
 /** Expects a good body to pass with each of these values too, and without the field. */
 export function expectOptional(check: Check, good: Body, field: string, values: readonly unknown[]): void {
   const verdicts = [undefined, ...values].map((value) => ({ value, errors: check(changed(good, field, value)) }))

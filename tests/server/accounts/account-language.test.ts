@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { newCustomer } from '../support/town-wire.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const SAVED = {
   en: 'Profile updated successfully',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { tally } from '../support/client.ts'
 import { newBusiness, newCustomer, uploaded, type Person } from '../support/town-wire.ts'
 
-let server: TestApp
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const profileOf = async (customer: Person) => (await customer.must('getCustomer', { userId: customer.id })).data
 const detailsOf = async (business: Person) => (await business.must('getBusiness', {})).data
@@ -75,12 +71,8 @@ test('a picture is replaced and taken away', async () => {
 })
 
 test.each([
-  [{ name: '' }, 'name', 'NAME_REQUIRED'],
-  [{ email: 'ana' }, 'email', 'EMAIL_INVALID'],
-  [{ phone: '' }, 'phone', 'PHONE_REQUIRED'],
   [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
   [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ language: 'fr' }, 'language', 'LANGUAGE_UNKNOWN'],
   [{ pic_url: { url: `/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
 ])('a profile with %o is refused and nothing changes', async (wrong, field, code) => {
   const ana = await newCustomer(server)
@@ -154,20 +146,10 @@ test('profile and details of a business are changed, all or some', async () => {
 })
 
 test.each([
-  [{ buisness_name: '' }, 'buisness_name', 'BUSINESS_NAME_REQUIRED'],
-  [{ category: ['Plumbing', 'Roofing', 'Painting', 'Handyman'] }, 'category', 'MAX_CATEGORIES'],
   [{ category: ['Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
-  [{ city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Laredo'] }, 'city', 'MAX_CITIES'],
   [{ city: ['Austin', 'Boston'] }, 'city', 'LOCATION_UNKNOWN'],
   [{ state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ city: [] }, 'city', 'CITY_REQUIRED'],
-  [
-    { documents_urls: Array.from({ length: 6 }, () => `/v1/files/${'a'.repeat(22)}`) },
-    'documents_urls',
-    'MAX_DOCUMENTS',
-  ],
   [{ documents_urls: [`/v1/files/${'a'.repeat(22)}`] }, 'documents_urls', 'FILE_UNKNOWN'],
-  [{ isLicense: 2 }, 'isLicense', 'INVALID_VALUE'],
 ])('details with %o are refused and nothing changes', async (wrong, field, code) => {
   const luis = await newBusiness(server)
   const before = await detailsOf(luis)
@@ -182,18 +164,6 @@ test('changes of one business at once come one after the other', async () => {
   const changes = pairs.map(async (documents_urls) => luis.call('editBusiness', { documents_urls }))
   expect(tally(await Promise.all(changes))).toEqual({ ok: 10 })
   expect(pairs).toContainEqual((await detailsOf(luis)).documents_urls)
-})
-
-test('somebody else is neither read nor changed', async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  for (const refusal of [
-    await ana.refused('getCustomer', { userId: luis.id }),
-    await ana.refused('editCustomer', { userId: luis.id, name: 'A' }),
-    await luis.refused('getBusiness', { userId: ana.id }),
-    await luis.refused('editBusiness', { userId: ana.id, name: 'A' }),
-  ]) {
-    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
-  }
 })
 
 test('a subscription shows its cycles, newest first, and whether each is running', async () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { newCustomer, PASSWORD } from '../support/town-wire.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp({ loginAttempts: 10 })
-})
-
-afterAll(async () => server.close())
+const server = await testApp({ loginAttempts: 10 })
+afterAll(server.close)
 
 test('guessing one account from one address ends soon, also many at once', async () => {
   const ana = await newCustomer(server)

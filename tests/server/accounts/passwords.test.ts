@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { clientOf, tally, type Client } from '../support/client.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { clientOf, tally } from '../support/client.ts'
 import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-let nobody: Client
 const MINUTE = 60_000
 
-beforeAll(async () => {
-  server = await testApp({ tools: { pause: async () => undefined } })
-  nobody = clientOf(server.app)
-})
-
-afterAll(async () => server.close())
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const nobody = clientOf(server.app)
 
 /** The token in the newest mail to an address. */
 async function mailedToken(recipient: string, kind: string): Promise<string> {
@@ -62,19 +57,11 @@ test(
       code: 'CURRENT_PASSWORD_WRONG',
       errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
     })
-    for (const [wrong, field, code] of [
-      [{ oldPassword: '' }, 'oldPassword', 'CURRENT_PASSWORD_REQUIRED'],
-      [{ newPassword: '12345' }, 'newPassword', 'NEW_PASSWORD_REQUIRED'],
-      [{ newPassword: 'x'.repeat(129) }, 'newPassword', 'PASSWORD_TOO_LONG'],
-      [{ confirmPassword: '1' }, 'confirmPassword', 'CONFIRM_PASSWORD_REQUIRED'],
-      [{ confirmPassword: 'secret3' }, 'confirmPassword', 'PASSWORDS_MUST_MATCH'],
-    ] as const) {
-      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
-        status: 422,
-        code: 'VALIDATION_FAILED',
-        errors: [{ field, code }],
-      })
-    }
+    expect(await ana.refused('updatePassword', { ...change, confirmPassword: 'secret3' })).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'confirmPassword', code: 'PASSWORDS_MUST_MATCH' }],
+    })
     for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
       expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
         status: 403,
@@ -134,10 +121,6 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   expect(tally(await Promise.all(uses))).toEqual({ ok: 1, LINK_EXPIRED: 4 })
   expect(await luis.refused('getBusiness', {})).toMatchObject({ status: 401 })
   await logIn(server.app, luis.email, 'secret2')
-  expect(await nobody.refused('resetPassword', { token, newPassword: '12345' })).toMatchObject({
-    status: 422,
-    errors: [{ field: 'newPassword', code: 'NEW_PASSWORD_REQUIRED' }],
-  })
 })
 
 test('a link works for 30 minutes, a newer one replaces it, and five are sent an hour', async () => {

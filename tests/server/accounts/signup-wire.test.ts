@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { clientOf, tally, type Client } from '../support/client.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { clientOf, tally } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-let nobody: Client
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-  nobody = clientOf(server.app)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const nobody = clientOf(server.app)
 
 const accountOf = async (email: string) =>
   server.tools.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
@@ -168,13 +163,6 @@ test.each([
   [{ country: 'Atlantis' }, 'country', 'LOCATION_UNKNOWN'],
   [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
   [{ city: 'Boston' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ name: ' ' }, 'name', 'NAME_REQUIRED'],
-  [{ phone: '' }, 'phone', 'PHONE_REQUIRED'],
-  [{ phone: 'call me' }, 'phone', 'PHONE_INVALID'],
-  [{ email: 'ana' }, 'email', 'EMAIL_INVALID'],
-  [{ password: '12345' }, 'password', 'PASSWORD_REQUIRED'],
-  [{ password: 'x'.repeat(129) }, 'password', 'PASSWORD_TOO_LONG'],
-  [{ terms_accepted: false }, 'terms_accepted', 'TERMS_REQUIRED'],
   [{ pic_url: { url: 'https://elsewhere.example/cat.png' } }, 'pic_url', 'FILE_UNKNOWN'],
   [{ pic_url: { url: `https://any.example/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
 ])('a customer with %o is refused', async (wrong, field, code) => {
@@ -184,16 +172,7 @@ test.each([
 
 test.each([
   [{ city: ['Boston'] }, 'city', 'LOCATION_UNKNOWN'],
-  [{ city: ['Austin', 'Dallas'] }, 'city', 'ONE_CITY_ALLOWED'],
-  [{ city: [] }, 'city', 'CITY_REQUIRED'],
   [{ category: ['Plumbing', 'Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
-  [{ category: [] }, 'category', 'BUSINESS_CATEGORY_REQUIRED'],
-  [{ category: ['Plumbing', 'Roofing', 'Painting', 'Handyman'] }, 'category', 'MAXIMUM_3_CATEGORIES_ALLOWED'],
-  [{ buisness_name: '' }, 'buisness_name', 'BUSINESS_NAME_REQUIRED'],
-  [{ buisness_phone_number: '' }, 'buisness_phone_number', 'BUSINESS_PHONE_REQUIRED'],
-  [{ address: '' }, 'address', 'ADDRESS_REQUIRED'],
-  [{ zipcode: '' }, 'zipcode', 'ZIP_CODE_REQUIRED'],
-  [{ password: '12345' }, 'password', 'PASSWORD_REQUIRED'],
 ])('a business with %o is refused', async (wrong, field, code) => {
   const refusal = await nobody.refused('signupBusiness', { ...businessBody(), ...wrong })
   expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { untilOneWaits } from '../support/locks.ts'
-import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { assignedJob, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
 const DAY = 24 * 60 * 60 * 1000
 const proposalStatement = 'I can come on Tuesday.'
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  luis = await newBusiness(server)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
 
 test('a bid is placed, shown to both sides and edited', async () => {
   const jobId = await newJob(server, ana)
@@ -46,22 +40,6 @@ test('a bid is placed, shown to both sides and edited', async () => {
       jobsCompleted: 0,
     },
   ])
-})
-
-test.each([
-  [{ proposalStatement: ' ' }, 'proposalStatement', 'BID_PROPOSAL_REQUIRED'],
-  [{ proposalStatement: 'x'.repeat(2001) }, 'proposalStatement', 'TEXT_TOO_LONG'],
-  [{ amount: 0 }, 'amount', 'AMOUNT_INVALID'],
-  [{ amount: -5 }, 'amount', 'AMOUNT_INVALID'],
-  [{ amount: 1e-9 }, 'amount', 'AMOUNT_INVALID'],
-  [{ amount: 100.005 }, 'amount', 'AMOUNT_INVALID'],
-  [{ amount: undefined }, 'amount', 'BID_BUDGET_REQUIRED'],
-])('a bid with %o is refused', async (wrong, field, code) => {
-  const jobId = await newJob(server, ana)
-  const expected = { status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] }
-  expect(await luis.refused('placeBid', { jobId, proposalStatement, amount: 100, ...wrong })).toMatchObject(expected)
-  const edit = { bidId: newId(new Date()), proposalStatement, amount: 100, ...wrong }
-  expect(await luis.refused('updateBid', edit)).toMatchObject(expected)
 })
 
 test('amounts come back as they were sent, to the cent', async () => {
@@ -106,18 +84,10 @@ test('only the bidder edits a bid, and only one that there is', async () => {
   })
 })
 
-test('ids that contradict the token or the job are refused', async () => {
+test('a bid that names another customer than the one of the job is refused', async () => {
   const eva = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const bid = { jobId, proposalStatement, amount: 100 }
-  for (const refusal of [
-    await luis.refused('placeBid', { ...bid, businessId: ana.id }),
-    await luis.refused('placeBid', { ...bid, userId: eva.id }),
-    await ana.refused('listBids', { jobId, userId: eva.id }),
-    await ana.refused('acceptBid', { jobId, companyId: luis.id, userId: eva.id }),
-  ]) {
-    expect(refusal).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
-  }
+  const bid = { jobId: await newJob(server, ana), userId: eva.id, proposalStatement, amount: 100 }
+  expect(await luis.refused('placeBid', bid)).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
 })
 
 test.each([

@@ -1,58 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isObject, type Json } from '../../../scripts/generate/contract.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { Json } from '../../../scripts/generate/contract.ts'
 import { checkAnswer } from '../../support/answer-check.ts'
 import { anyBody, mutatedBody, validBody } from '../../support/body-arbitrary.ts'
 import { operations } from '../../support/contract.ts'
-import { testApp, type TestApp } from '../support/app.ts'
-import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
+import { testApp } from '../support/app.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
-let server: TestApp
-let tokens: Tokens
+const server = await testApp()
+afterAll(server.close)
+const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+// A job with a bid, so that there is something to accept, edit and delete.
+const jobId = await newJob(server, ana)
 /** Ids of things that exist, so that samples reach what lies behind "not found". */
-let ids: string[]
-
-beforeAll(async () => {
-  server = await testApp()
-  tokens = await signUpBoth(server.app)
-  const { db } = server.database
-  await postAndBid()
-  const [accounts, jobs, bids] = await Promise.all([
-    db.selectFrom('accounts').select('id').execute(),
-    db.selectFrom('jobs').select('id').execute(),
-    db.selectFrom('bids').select('id').execute(),
-  ])
-  ids = [...accounts, ...jobs, ...bids].map(({ id }) => id)
-})
-
-afterAll(() => server.close())
-
-/** A job with a bid, so that there is something to accept, edit and delete. */
-async function postAndBid(): Promise<void> {
-  const file = randomBytes(16).toString('base64url')
-  await server.database.db
-    .insertInto('files')
-    .values({ id: file, kind: 'image', media_type: 'image/webp', byte_size: 1000 })
-    .execute()
-  const place = { category: 'Plumbing', state: 'Texas', city: 'Austin' }
-  const pictures = { pics_url: [`${server.tools.settings.publicUrl}/v1/files/${file}`] }
-  const job = { title: 'Tap', details: 'Drips', budget: 150, ...place, ...pictures }
-  const posted = await call('/v1/create-job/customer', tokens.customer, job)
-  const jobId = isObject(posted) ? posted['jobId'] : undefined
-  await call('/v1/place-bid/business', tokens.business, { jobId, proposalStatement: 'Tomorrow', amount: 100 })
-}
-
-async function call(url: string, token: string, payload: object): Promise<unknown> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
-  return answer.json()
-}
+const ids = [ana.id, luis.id, jobId, await newBid(luis, jobId)]
 
 const LANGUAGES = ['en', 'es', 'ar', 'fr', '*', 'es-MX,es;q=0.8', 'x'.repeat(150)]
 const TYPES = [
@@ -91,12 +52,11 @@ type Request = {
   readonly key: string | undefined
 }
 
-const AUTHORIZATION: Readonly<Record<string, (tokens: Tokens) => string | undefined>> = {
-  customer: ({ customer }) => `Bearer ${customer}`,
-  business: ({ business }) => `Bearer ${business}`,
-  nobody: () => undefined,
-  dead: () => `Bearer ${'x'.repeat(43)}`,
-  garbled: () => 'Basic %%%',
+const AUTHORIZATION: Readonly<Record<string, string>> = {
+  customer: `Bearer ${ana.token}`,
+  business: `Bearer ${luis.token}`,
+  dead: `Bearer ${'x'.repeat(43)}`,
+  garbled: 'Basic %%%',
 }
 
 const ID = /"([\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12})"/g
@@ -109,7 +69,7 @@ test.each(fuzzed)(
   async ({ method, path, body }) => {
     await fc.assert(
       fc.asyncProperty(request(path, body), async ({ url, payload, knownId, who, type, language, key }) => {
-        const authorization = AUTHORIZATION[who]?.(tokens)
+        const authorization = AUTHORIZATION[who]
         const known = ids[knownId % ids.length]
         const answer = await server.app.inject({
           method,

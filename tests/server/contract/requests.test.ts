@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { isObject } from '../../../scripts/generate/contract.ts'
 import { operations, ownRefusalsOf, type Operation } from '../../support/contract.ts'
 import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
@@ -8,23 +8,19 @@ import { marked, meant } from '../../support/requests/meant.ts'
 import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
 import type { Verdict } from '../../support/requests/verdict.ts'
 import { holds, RUNS } from '../../support/requests/seed.ts'
-import { testApp, type TestApp } from '../support/app.ts'
-import { castOf, newScene, type Cast, type Scene } from './support/scene.ts'
+import { testApp } from '../support/app.ts'
+import { castOf, newScene, type Scene } from './support/scene.ts'
 import { asCurl, exchange, requestOf, type Received } from './support/send.ts'
 import { tallyOf } from './support/tally.ts'
 
-let server: TestApp
-let cast: Cast
 const tally = tallyOf(operations.map(({ id }) => id))
 
-beforeAll(async () => {
-  server = await testApp({
-    tools: { pause: () => Promise.resolve() },
-    // A stream that is injected is not seen to be closed.
-    streams: { mostForEach: Number.MAX_SAFE_INTEGER },
-  })
-  cast = await castOf(server)
+const server = await testApp({
+  tools: { pause: () => Promise.resolve() },
+  // A stream that is injected is not seen to be closed.
+  streams: { mostForEach: Number.MAX_SAFE_INTEGER },
 })
+const cast = await castOf(server)
 
 afterAll(async () => {
   console.log(tally.table())

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildDemoTown, demoLogins } from '../../../server/demo/index.ts'
 import { businesses, customers, DEMO_PASSWORD } from '../../../server/demo/people.ts'
 import { planTown } from '../../../server/demo/town.ts'
 import { trades } from '../../../server/demo/trades.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { logIn, newBid, newJob } from '../support/town-wire.ts'
 
-let server: TestApp
 const said: string[] = []
 const build = () => buildDemoTown({ ...server, say: (line) => said.push(line) })
 
-beforeAll(async () => {
-  server = await testApp()
-  await build()
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp()
+afterAll(server.close)
+await build()
 
 test('the plan names only places and trades that can be chosen', () => {
   const { hasCity, hasCategory } = server.tools.choices

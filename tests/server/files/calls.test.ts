@@ -1,26 +1,19 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
-import { signUpBoth, type Tokens } from '../support/two-accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 
-let server: TestApp
-let tokens: Tokens
-let address: string
-beforeAll(async () => {
-  server = await testApp()
-  tokens = await signUpBoth(server.app)
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp()
+afterAll(server.close)
+const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-async function upload(bytes: Buffer<ArrayBuffer>, options: { name?: string; field?: string; token?: string } = {}) {
+async function upload(bytes: Buffer<ArrayBuffer>, options: { name?: string; field?: string; owner?: Person } = {}) {
   const form = new FormData()
   form.append(options.field ?? 'file', new Blob([bytes]), options.name ?? 'file.bin')
-  const headers = options.token === undefined ? {} : bearer(options.token)
+  const headers = options.owner === undefined ? {} : bearer(options.owner)
   const response = await fetch(`${address}/v1/upload-file`, { method: 'POST', body: form, headers })
   const body: unknown = await response.json()
   return { status: response.status, body }
@@ -55,8 +48,8 @@ test('a picture goes up without an account and comes back to whoever has the lin
 })
 
 test('a document comes back to its owner alone, as a download under its own name', async () => {
-  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name: 'Licença 2026.pdf', token: tokens.business })
-  const own = await fetch(address + pathOf(body), { headers: bearer(tokens.business) })
+  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name: 'Licença 2026.pdf', owner: luis })
+  const own = await fetch(address + pathOf(body), { headers: bearer(luis) })
   expect(await own.text()).toBe('%PDF-1.7 licence')
   expect(handling(own)).toEqual([
     'application/pdf',
@@ -65,7 +58,7 @@ test('a document comes back to its owner alone, as a download under its own name
   ])
   const others = await Promise.all([
     fetch(address + pathOf(body)),
-    fetch(address + pathOf(body), { headers: bearer(tokens.customer) }),
+    fetch(address + pathOf(body), { headers: bearer(ana) }),
   ])
   expect(others.map((answer) => answer.status)).toEqual([404, 404])
 })
@@ -78,8 +71,8 @@ test.each([
   // Only the last 200 signs are kept, and these begin with half of a sign.
   [`😀${'x'.repeat(199)}`, `attachment; filename="?${'x'.repeat(199)}"; filename*=UTF-8''%EF%BF%BD${'x'.repeat(199)}`],
 ])('a document keeps the name %s as far as a header can say it', async (name, disposition) => {
-  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name, token: tokens.business })
-  const { headers } = await fetch(address + pathOf(body), { headers: bearer(tokens.business) })
+  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name, owner: luis })
+  const { headers } = await fetch(address + pathOf(body), { headers: bearer(luis) })
   expect(headers.get('content-disposition')).toBe(disposition)
 })
 

@@ -1,20 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fileStore, type FileStore, type FileSize, type StoredFile } from '../../../server/files/store.ts'
+import { newFolder } from '../support/folder.ts'
 
 let folder: string
 let files: FileStore
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bidfair-files-'))
+  folder = newFolder()
   files = fileStore(folder)
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const save = (bytes: Buffer) => files.save(Readable.from([bytes]))

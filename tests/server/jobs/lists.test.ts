@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const ids = (page: { readonly jobs: readonly { readonly id: string }[] }): string[] => page.jobs.map(({ id }) => id)
 
@@ -107,10 +102,6 @@ test(
       'expired',
       'inprogress',
     ])
-    expect(await ana.refused('listCustomerJobs', { status: ['cancel'] })).toMatchObject({
-      status: 422,
-      errors: [{ field: 'status', code: 'INVALID_VALUE' }],
-    })
   },
 )
 
@@ -186,21 +177,11 @@ test('a job found by area and by bid is one job', async () => {
   expect(ids(await luis.must('listBusinessJobs', { page: 2, limit: 2 }))).toEqual(made.slice(2, 4))
 })
 
-test('a cursor that was never given is refused, as is a page outside the limits', async () => {
+test('a cursor that was never given is refused', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
   for (const cursor of ['next', newId(new Date()), `${'A'.repeat(21)}B`]) {
     expect(await ana.refused('listCustomerJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
     expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
-  }
-  for (const [wrong, field] of [
-    [{ page: 0 }, 'page'],
-    [{ limit: 51 }, 'limit'],
-    [{ limit: 0 }, 'limit'],
-  ] as const) {
-    expect(await ana.refused('listCustomerJobs', wrong)).toMatchObject({
-      status: 422,
-      errors: [{ field, code: 'INVALID_VALUE' }],
-    })
   }
 })

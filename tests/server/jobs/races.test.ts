@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { tally, type Verdict } from '../support/client.ts'
 import {
   assignedJob,
@@ -11,19 +11,13 @@ import {
   type Person,
 } from '../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let bidders: Person[]
 const proposalStatement = 'I can come on Tuesday.'
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  bidders = []
-  for (let count = 0; count < 5; count += 1) bidders.push(await newBusiness(server))
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const bidders: Person[] = []
+for (let count = 0; count < 5; count += 1) bidders.push(await newBusiness(server))
 
 type Act = (turn: number) => Promise<Verdict>
 

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { jobMachine, law } from '../../../machines/job/index.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
 import { parties, standings } from '../../../qa/models/job-samples.ts'
 import { restingStates } from '../../../qa/kit/transitions.ts'
 import { propertiesOf } from '../../support/body-arbitrary.ts'
 import { operations } from '../../support/contract.ts'
-import { testApp, type TestApp } from '../support/app.ts'
-import { answerTo, castOf, post, readFacts, type Cast } from './cast-wire.ts'
+import { testApp } from '../support/app.ts'
+import { answerTo, castOf, post, readFacts } from './cast-wire.ts'
 import { wordsOf } from './expected.ts'
 import { places, type Place } from './places.ts'
 import { columnByLaw, columnByServer, isOfTheClock, LIFE_DAYS, longBefore, type Column } from './trial.ts'
 import { eventTypes, isCalled } from './ways.ts'
 
-let server: TestApp
-let cast: Cast
-
-beforeAll(async () => {
-  server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
-  const present = server.clock.now
-  server.clock.now = longBefore(present)
-  cast = await castOf(
-    server,
-    standings.map((standing) => parties[standing]),
-  )
-  server.clock.now = present
-})
-afterAll(async () => server.close())
+const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
+afterAll(server.close)
+const present = server.clock.now
+server.clock.now = longBefore(present)
+const cast = await castOf(
+  server,
+  standings.map((standing) => parties[standing]),
+)
+server.clock.now = present
 
 test('the machine leads to each of its states', () => {
   expect([...new Set(places.map(({ state }) => state))].toSorted()).toEqual([...restingStates(jobMachine)].toSorted())

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { LIFE_DAYS } from './trial.ts'
 import { everybody } from './walk/people.ts'
 import { planFrom } from './walk/plan.ts'
 import { serverWorld } from './walk/server-world.ts'
 import { walk } from './walk/walks.ts'
-import type { World } from './walk/world.ts'
 
-let server: TestApp
-let world: World
-
-beforeAll(async () => {
-  server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS, biddingRequiresSubscription: false } })
-  // Long ago, for each walk takes its days from here; what the database makes up by its own clock comes later.
-  server.clock.now = new Date('2015-01-01T12:00:00Z')
-  world = serverWorld(await castOf(server, everybody))
-})
-afterAll(async () => server.close())
+const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS, biddingRequiresSubscription: false } })
+afterAll(server.close)
+// Long ago, for each walk takes its days from here; what the database makes up by its own clock comes later.
+server.clock.now = new Date('2015-01-01T12:00:00Z')
+const world = serverWorld(await castOf(server, everybody))
 
 test('whatever people do in whatever order, the server does as the machine says', async () => {
   expect(await walk(world, planFrom(process.env))).toBeNull()

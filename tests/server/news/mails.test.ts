@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/news/mail.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
-let server: TestApp
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 /** The letters about jobs that wait for a person, in the order in which they were queued. */
 const lettersTo = async ({ email }: Person) =>

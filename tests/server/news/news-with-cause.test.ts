@@ -1,34 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expireJobs, warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
-import { testApp, type TestApp } from '../support/app.ts'
-import {
-  assignedJob,
-  completedJob,
-  jobBody,
-  newBid,
-  newBusiness,
-  newCustomer,
-  newJob,
-  type Person,
-} from '../support/town-wire.ts'
-
-let server: TestApp
-let ana: Person
-let luis: Person
+import { testApp } from '../support/app.ts'
+import { assignedJob, completedJob, jobBody, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  luis = await newBusiness(server)
-  await sql`
-    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
-    server.database.db,
-  )
-})
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
+await sql`
+  create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
+  server.database.db,
+)
 
 /** Every row that what happens to a job can touch. */
 async function content(): Promise<unknown> {

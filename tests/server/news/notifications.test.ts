@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp()
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
 
 const readBy = async (
   person: Person,

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { insertNotifications } from '../../../server/news/rows.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
-let server: TestApp
-let address: string
 const opened: Events[] = []
 
-beforeAll(async () => {
-  server = await testApp({ streams: { mostForEach: 3, beatEvery: 50 } })
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
-})
+const server = await testApp({ streams: { mostForEach: 3, beatEvery: 50 } })
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
 afterAll(async () => {
   for (const events of opened.splice(0)) events.close()
   await server.close()

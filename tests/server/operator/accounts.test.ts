@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { clientOf } from '../support/client.ts'
 import { customerBody, logIn, newBid, newBusiness, newCustomer, newJob, PASSWORD } from '../support/town-wire.ts'
 
-let server: TestApp
-let dataDir: string
-let admin: (...args: string[]) => Promise<Outcome>
-
-beforeAll(async () => {
-  server = await testApp({ settings: { emailVerification: 'required' } })
-  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-admin-'))
-  admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: dataDir }, () => server.clock.now)
-})
+const server = await testApp({ settings: { emailVerification: 'required' } })
+const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-admin-'))
+const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: dataDir }, () => server.clock.now)
 afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true })

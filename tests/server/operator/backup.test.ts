@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -15,6 +14,7 @@ import { operatorOf, type Outcome } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { completedJob, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+import { newFolder } from '../support/folder.ts'
 
 let server: TestApp
 let empty: TestDatabase
@@ -25,14 +25,13 @@ let elsewhere: (...args: string[]) => Promise<Outcome>
 beforeEach(async () => {
   server = await testApp()
   empty = await testDatabase()
-  root = mkdtempSync(join(tmpdir(), 'bidfair-backup-'))
+  root = newFolder()
   admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: join(root, 'data') })
   elsewhere = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') })
 })
 afterEach(async () => {
   await server.close()
   await empty.close()
-  rmSync(root, { recursive: true })
 })
 
 const backup = () => join(root, 'backup')

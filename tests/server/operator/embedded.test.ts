@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startProcess, type ServerProcess } from '../support/process.ts'
 import { customerBody, PASSWORD } from '../support/town-wire.ts'
+import { newFolder } from '../support/folder.ts'
 
 const main = join(import.meta.dirname, '../../../server/operator/main.ts')
 
@@ -13,11 +13,10 @@ let root: string
 const servers: ServerProcess[] = []
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bidfair-operator-'))
+  root = newFolder()
 })
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGINT')))
-  rmSync(root, { recursive: true, force: true })
 })
 
 async function start(dataDir: string): Promise<ServerProcess> {

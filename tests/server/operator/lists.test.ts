@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readChoices } from '../../../server/places/choices.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+import { newFolder } from '../support/folder.ts'
 
 let server: TestApp
 let dataDir: string
@@ -14,13 +14,12 @@ let admin: (...args: string[]) => Promise<Outcome>
 
 beforeEach(async () => {
   server = await testApp()
-  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-lists-'))
+  dataDir = newFolder()
   file = join(dataDir, 'mine.json')
   admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: dataDir })
 })
 afterEach(async () => {
   await server.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 test('categories are replaced and reset, and a running server takes them up', async () => {

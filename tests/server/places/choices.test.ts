@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readChoices } from '../../../server/places/choices.ts'
+import { newFolder } from '../support/folder.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bidfair-choices-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+  folder = newFolder()
 })
 
 test('the United States have all their states, in order, with their cities', () => {

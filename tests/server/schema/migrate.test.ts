@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../../server/schema/migrate.ts'
 import { migrations } from '../../../server/schema/migrations/index.ts'
-import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(async () => {
-  await database.close()
-})
+const database = await testDatabase()
+afterAll(database.close)
 
 const steps = async () =>
   (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)).rows.map(

@@ -1,16 +1,11 @@
 import { sql, type Updateable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../server/schema/tables.ts'
 import { idAt } from '../../../server/platform/ids.ts'
-import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(async () => {
-  await database.close()
-})
+const database = await testDatabase()
+afterAll(database.close)
 
 let customer: string
 let business: string

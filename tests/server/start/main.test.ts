@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../../server/platform/db/embedded.ts'
+import { isThere } from '../support/process.ts'
+import { newFolder } from '../support/folder.ts'
 
 const main = join(import.meta.dirname, '../../../server/main.ts')
 
@@ -13,7 +14,7 @@ let port: number
 const children: ChildProcess[] = []
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-main-'))
+  dataDir = newFolder()
   port = await freePort()
 })
 afterEach(async () => {
@@ -21,7 +22,6 @@ afterEach(async () => {
   const pid = postgresPid()
   if (pid !== undefined) process.kill(pid, 'SIGINT')
   if (pid !== undefined) await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 })
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 type Started = { child: ChildProcess; said: () => string }
@@ -65,14 +65,6 @@ function postgresPid(): number | undefined {
     return isThere(pid) ? pid : undefined
   } catch {
     return undefined
-  }
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
   }
 }
 

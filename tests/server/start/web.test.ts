@@ -1,19 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buildWebApp } from '../../../server/start/web.ts'
+import { newFolder } from '../support/folder.ts'
 
 const script = 'x'.repeat(5000)
 
@@ -21,15 +11,12 @@ let project: string
 let dist: string
 let said: string[]
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'bidfair-project-'))
+  project = newFolder()
   dist = join(project, 'dist')
   said = []
   mkdirSync(join(project, 'src/features'), { recursive: true })
   writeFileSync(join(project, 'src/index.html'), '<!doctype html>')
   writeFileSync(join(project, 'src/features/page.tsx'), '')
-})
-afterEach(() => {
-  rmSync(project, { recursive: true })
 })
 
 async function build(_project: string, target: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../../server/platform/db/embedded.ts'
@@ -38,3 +39,12 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+/** Whether a process runs; one that has ended and was not taken leave of yet does not. */
+export function isThere(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}

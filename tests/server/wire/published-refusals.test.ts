@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/codes.ts'
-import { operations } from '../../support/contract.ts'
 import { PUBLISHED_CALLS } from '../../contract/wire-calls.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import {
   assignedJob,
   completedJob,
@@ -14,32 +13,19 @@ import {
   type Person,
 } from '../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
-let eva: Person
-let mia: Person
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
+const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
 
-beforeAll(async () => {
-  server = await testApp({ tools: { pause: async () => undefined } })
-  ;[ana, eva] = [await newCustomer(server), await newCustomer(server)]
-  ;[luis, mia] = [await newBusiness(server), await newBusiness(server)]
-})
-
-afterAll(async () => server.close())
-
-type Sent = Readonly<{ payload?: unknown; text?: string; person?: Person | undefined }>
 type Answer = readonly [status: number, code: string | undefined]
 
-async function send(method: string, path: string, { payload, text, person }: Sent): Promise<Answer> {
+async function send(path: string, person: Person | undefined, payload: object = {}): Promise<Answer> {
   const answer = await server.app.inject({
-    method: method === 'get' ? 'GET' : 'POST',
+    method: 'POST',
     url: `/v1${path}`,
-    headers: {
-      ...(person === undefined ? {} : { authorization: `Bearer ${person.token}` }),
-      ...(method === 'get' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(method === 'get' ? {} : { payload: text ?? JSON.stringify(payload ?? {}) }),
+    headers: person === undefined ? {} : { authorization: `Bearer ${person.token}` },
+    payload,
   })
   return [answer.statusCode, answer.json<{ code?: string }>().code]
 }
@@ -53,40 +39,22 @@ function roleOf(path: string): Role {
   return path.endsWith('customer') ? 'customer' : 'business'
 }
 
-const closed = PUBLISHED_CALLS.filter(([, path]) => roleOf(path) !== 'anyone')
-const withBody = PUBLISHED_CALLS.filter(([method, path]) => method === 'post' && path !== '/upload-file')
-const allowed = (path: string) => ({ anyone: undefined, customer: ana, business: luis, both: luis })[roleOf(path)]
+const closed = PUBLISHED_CALLS.map(([, path]) => path).filter((path) => roleOf(path) !== 'anyone')
+const allowed = (path: string) => (roleOf(path) === 'customer' ? ana : luis)
 
 test('there are 28 published paths, and the one that reads the profile of a customer', () => {
   const paths = new Set(PUBLISHED_CALLS.map(([, path]) => path))
   expect([paths.delete('/get-customer-details/customer'), paths.size]).toEqual([true, 28])
 })
 
-test.each(closed)('%s %s asks who is calling', async (method, path) => {
-  expect(await send(method, path, {})).toEqual([401, 'UNAUTHORIZED'])
-  const stranger = { ...ana, token: 'x'.repeat(43) }
-  expect(await send(method, path, { person: stranger })).toEqual([401, 'UNAUTHORIZED'])
+test.each(closed)('%s asks who is calling', async (path) => {
+  expect(await send(path, undefined)).toEqual([401, 'UNAUTHORIZED'])
+  expect(await send(path, { ...ana, token: 'x'.repeat(43) })).toEqual([401, 'UNAUTHORIZED'])
 })
 
-test.each(closed.filter(([, path]) => roleOf(path) !== 'both'))('%s %s is for one role', async (method, path) => {
+test.each(closed.filter((path) => roleOf(path) !== 'both'))('%s is for one role', async (path) => {
   const other = roleOf(path) === 'customer' ? luis : ana
-  expect(await send(method, path, { person: other })).toEqual([403, 'ROLE_NOT_ALLOWED'])
-})
-
-test.each(withBody)('%s %s refuses what it cannot read', async (method, path) => {
-  const person = allowed(path)
-  expect(await send(method, path, { person, text: '{"half":' })).toEqual([400, 'MALFORMED_REQUEST'])
-  expect(await send(method, path, { person, text: '[]' })).toEqual([400, 'MALFORMED_REQUEST'])
-  expect(await send(method, path, { person, payload: { nobodyKnowsThis: 1 } })).toEqual([400, 'MALFORMED_REQUEST'])
-})
-
-const demanding = withBody.filter(([, path]) => {
-  const required = operations.find((operation) => operation.path === path)?.body?.['required']
-  return Array.isArray(required) && required.length > 0
-})
-
-test.each(demanding)('%s %s says what is missing', async (method, path) => {
-  expect(await send(method, path, { person: allowed(path), payload: {} })).toEqual([422, 'VALIDATION_FAILED'])
+  expect(await send(path, other)).toEqual([403, 'ROLE_NOT_ALLOWED'])
 })
 
 /** Ids of the caller that the published payloads carry, by path; whose they are comes from the token alone. */
@@ -127,28 +95,7 @@ test.each(NAMING_ONESELF)('%s refuses a %s that is not the caller’s', async (p
   const editsProfile = path.startsWith('/edit-')
   const known = fields.split(' ').filter((name) => name in sample && (!editsProfile || name === 'language'))
   const payload = { ...Object.fromEntries(known.map((name) => [name, sample[name]])), [field]: stranger.id }
-  expect(await send('post', path, { person, payload })).toEqual([403, 'ID_MISMATCH'])
-})
-
-test('the wrong credentials, a taken email and an unreadable file', async () => {
-  for (const path of ['/login/customer', '/login/business']) {
-    const payload = { email: ana.email, password: 'guess' }
-    expect(await send('post', path, { payload })).toEqual([401, 'INVALID_CREDENTIALS'])
-  }
-  const person = { phone: '5125550148', password: 'secret1', country: 'United States', state: 'Texas' }
-  const customer = { ...person, name: 'Ana', email: luis.email, city: 'Austin' }
-  expect(await send('post', '/signup/customer', { payload: customer })).toEqual([409, 'EMAIL_TAKEN'])
-  const business = {
-    ...customer,
-    city: ['Austin'],
-    buisness_name: 'Ana',
-    buisness_phone_number: '5125550148',
-    category: ['Plumbing'],
-    address: '1 Elm Street',
-    zipcode: '78701',
-  }
-  expect(await send('post', '/signup/business', { payload: business })).toEqual([409, 'EMAIL_TAKEN'])
-  expect(await send('post', '/upload-file', { payload: { file: 'x' } })).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  expect(await send(path, person, payload)).toEqual([403, 'ID_MISMATCH'])
 })
 
 test('what does not exist, is another’s, or has moved on', async () => {
@@ -187,14 +134,8 @@ test('what does not exist, is another’s, or has moved on', async () => {
     [luis, '/update-password', { oldPassword: 'guess', newPassword: 'secret2' }, 422, 'CURRENT_PASSWORD_WRONG'],
     [luis, '/update-password', { isBusiness: 0, oldPassword: 'secret1', newPassword: 'secret2' }, 403, 'ID_MISMATCH'],
     [ana, '/edit-customer-details/customer', { email: luis.email }, 409, 'EMAIL_TAKEN'],
-    [luis, '/edit-buisness-details/business', { category: ['Witchcraft'] }, 422, 'VALIDATION_FAILED'],
-    [ana, '/get-jobs/customer', { status: ['cancel'] }, 422, 'VALIDATION_FAILED'],
-    [luis, '/get-job/business', { page: 0 }, 422, 'VALIDATION_FAILED'],
-    [ana, '/get-notification/customer', { limit: 21 }, 422, 'VALIDATION_FAILED'],
-    [luis, '/get-notification/buisness', { limit: 0 }, 422, 'VALIDATION_FAILED'],
   ]
   const answers: unknown[] = []
-  for (const [person, path, payload] of cases)
-    answers.push([path, payload, ...(await send('post', path, { person, payload }))])
+  for (const [person, path, payload] of cases) answers.push([path, payload, ...(await send(path, person, payload))])
   expect(answers).toEqual(cases.map(([, path, payload, status, code]) => [path, payload, status, code]))
 })

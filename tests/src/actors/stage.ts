@@ -1,42 +1,16 @@
 import { createEnvironment, type Environment, type EnvironmentSettings } from '../../../src/actors/environment.ts'
 import { isRecord } from '../../../src/actors/storage.ts'
 import type { Session } from '../../../src/services/types.ts'
+import { businessUser, customerUser } from '../services/draft-samples.ts'
 import { fakeRequest } from '../services/fake-request.ts'
 import { fakeServer, type Reply } from '../services/fake-server.ts'
 
-export const customer: Session = {
-  token: 'token-ana',
-  userType: 'customer',
-  user: {
-    id: 'ana',
-    name: 'Ana',
-    email: 'ana@example.com',
-    phone: '555',
-    country: 'United States',
-    state: 'Texas',
-    city: 'Austin',
-    picture: null,
-    language: 'es',
-  },
-}
+export const customer: Session = { token: 'token-ana', userType: 'customer', user: customerUser }
 
 export const business: Session = {
   token: 'token-luis',
   userType: 'business',
-  user: {
-    id: 'luis',
-    name: 'Luis',
-    email: 'luis@example.com',
-    phone: '555',
-    country: 'United States',
-    state: 'Texas',
-    cities: ['Austin'],
-    categories: ['Plumbing'],
-    businessName: 'Ortega Plumbing',
-    picture: null,
-    language: 'en',
-    isEmailVerified: true,
-  },
+  user: { ...businessUser, cities: ['Austin'], picture: null },
 }
 
 /** What is on the device for somebody who is logged in. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
 import { listCategories, listLocations } from '../../../src/services/places.ts'
 import { login, logout } from '../../../src/services/session.ts'
-import { businessDraft, customerDraft } from './draft-samples.ts'
+import { businessDraft, businessUser, customerDraft, customerUser } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { categoriesPath, wireBusiness, wireBusinessSignup, wireCustomer, wireCustomerSignup } from './wire-accounts.ts'
 
@@ -14,17 +14,7 @@ describe('logging in', () => {
     expect(await run(login({ email: ' ana@example.com ', password: ' p ' }), server.settings)).toEqual({
       token: 't',
       userType: 'customer',
-      user: {
-        id: 'ana',
-        name: 'Ana',
-        email: 'ana@example.com',
-        phone: '555',
-        country: 'United States',
-        state: 'Texas',
-        city: 'Austin',
-        picture: null,
-        language: 'es',
-      },
+      user: customerUser,
     })
     expect(server.seen[0]?.body).toEqual({ email: 'ana@example.com', password: ' p ' })
   })
@@ -34,20 +24,7 @@ describe('logging in', () => {
     expect(await run(login({ email: 'luis@example.com', password: 'p' }), server.settings)).toEqual({
       token: 't',
       userType: 'business',
-      user: {
-        id: 'luis',
-        name: 'Luis',
-        email: 'luis@example.com',
-        phone: '555',
-        country: 'United States',
-        state: 'Texas',
-        cities: ['Austin', 'Dallas'],
-        categories: ['Plumbing'],
-        businessName: 'Ortega Plumbing',
-        picture: '/luis',
-        language: 'en',
-        isEmailVerified: true,
-      },
+      user: businessUser,
     })
   })
 

@@ -1,6 +1,8 @@
 import type {
+  Business,
   BusinessDetailsDraft,
   BusinessSignupDraft,
+  Customer,
   CustomerProfileDraft,
   CustomerSignupDraft,
   JobDraft,
@@ -65,7 +67,21 @@ export const detailsDraft: BusinessDetailsDraft = {
   hasInsurance: false,
 }
 
-export const profile: BusinessProfile = {
+/** A customer, as the session knows one. */
+export const customerUser: Customer = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  picture: null,
+  language: 'es',
+}
+
+/** A business, likewise. */
+export const businessUser: Business = {
   id: 'luis',
   name: 'Luis',
   email: 'luis@example.com',
@@ -78,6 +94,10 @@ export const profile: BusinessProfile = {
   picture: '/luis',
   language: 'en',
   isEmailVerified: true,
+}
+
+export const profile: BusinessProfile = {
+  ...businessUser,
   mustVerifyEmail: false,
   wantsMails: false,
   businessIdNumber: '',

@@ -56,33 +56,15 @@ const links = (maxLength: number) => fc.array(link, { maxLength })
 const email = mostly('ana@example.com', odd)
 const phone = mostly('+1 512 555 0148', odd)
 
-const person = {
-  name: text,
-  email,
-  phone,
-  password: mostly('secret1', odd),
-  country: text,
-  state: text,
-  city: text,
-  // The box is this app's own demand; the published call has no such field.
-  termsAccepted: fc.constant(true),
-}
-
-const trades = fc.array(fc.constantFrom('Plumbing', 'Heating', 'Roofing', 'Tiling'), { maxLength: 4 })
-const role = fc.constantFrom('customer' as const, 'business' as const)
 const password = mostly('secret1', odd)
-/** Typed twice alike: that both are is this app's own demand where the published call takes one alone. */
-const twice = password.map((typed) => ({ newPassword: typed, confirmPassword: typed }))
 
-type Sends<Draft> = {
-  readonly drafts: fc.Arbitrary<Draft>
-  readonly form: (draft: Draft) => readonly FieldError[]
-  readonly send: (draft: Draft) => Service<unknown>
-  readonly contract: (body: unknown) => readonly FieldError[]
-}
-
-/** Which verdicts there were, after form and contract agreed on each. */
-function verdicts<Draft>({ drafts, form, send, contract }: Sends<Draft>): () => Promise<ReadonlySet<boolean>> {
+/** Which verdicts there were on drafts, after the form and the contract, which sees what the form sends, agreed on each. */
+function verdicts<Draft>(
+  drafts: fc.Arbitrary<Draft>,
+  form: (draft: Draft) => readonly FieldError[],
+  send: (draft: Draft) => Service<unknown>,
+  contract: (body: unknown) => readonly FieldError[],
+): () => Promise<ReadonlySet<boolean>> {
   return async () => {
     const seen = new Set<boolean>()
     await fc.assert(
@@ -99,183 +81,127 @@ function verdicts<Draft>({ drafts, form, send, contract }: Sends<Draft>): () => 
   }
 }
 
+const place = { country: text, state: text, city: text }
+const credentials = fc.record({ email, password: text })
 const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
 const edits = fc.record({ title: text, details: text })
-const job = { title: text, details: text, category: text, country: text, state: text, city: text, budget: amount }
+const jobs = fc.record({
+  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount }),
+  pictures: links(6),
+})
+
+const person = {
+  name: text,
+  email,
+  phone,
+  password,
+  ...place,
+  // The box is this app's own demand; the published call has no such field.
+  termsAccepted: fc.constant(true),
+}
+const firm = {
+  businessName: text,
+  businessIdNumber: text,
+  categories: fc.array(fc.constantFrom('Plumbing', 'Heating', 'Roofing', 'Tiling'), { maxLength: 4 }),
+  address: text,
+  zipCode: text,
+  hasLicense: fc.boolean(),
+  hasInsurance: fc.boolean(),
+}
+const customers = fc.record({ draft: fc.record(person), files: fc.record({ picture: links(1) }) })
+const businesses = fc.record({
+  draft: fc.record({ ...person, ...firm, referenceCode: text, businessPhone: phone, businessEmail: email }),
+  files: fc.record({ picture: links(1), logo: links(1), documents: links(6) }),
+})
+const customerProfiles = fc.record({
+  draft: fc.record({ name: text, email, phone, ...place, wantsMails: fc.boolean() }),
+  picture: links(1),
+})
+const businessProfiles = fc.record({
+  draft: fc.record({ name: text, phone, wantsMails: fc.boolean() }),
+  picture: links(1),
+})
+const cities = fc.constantFrom('Austin', 'Dallas', 'Houston', 'El Paso', 'Waco', 'Plano')
+const businessDetails = fc.record({
+  draft: fc.record({ ...firm, country: text, state: text, cities: fc.array(cities, { maxLength: 6 }) }),
+  files: fc.record({ logo: links(1), documents: links(6) }),
+})
+
+const role = fc.constantFrom('customer' as const, 'business' as const)
+/** Typed twice alike: that both are is this app's own demand where the published call takes one alone. */
+const twice = password.map((typed) => ({ newPassword: typed, confirmPassword: typed }))
+const changes = fc.tuple(twice, text).map(([typed, oldPassword]) => ({ ...typed, oldPassword }))
 
 it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
-  [
-    'login',
-    verdicts({
-      drafts: fc.record({ email, password: text }),
-      form: checkCredentials,
-      send: login,
-      contract: checkLogin,
-    }),
-  ],
-  [
-    'a bid',
-    verdicts({
-      drafts: bids,
-      form: checkBid,
-      send: (draft) => placeBid({ jobId, draft, key }),
-      contract: checkPlaceBid,
-    }),
-  ],
-  [
-    'the edit of a bid',
-    verdicts({
-      drafts: bids,
-      form: checkBid,
-      send: (draft) => editBid({ bidId: jobId, draft, key }),
-      contract: checkUpdateBid,
-    }),
-  ],
-  [
-    'the edit of a job',
-    verdicts({
-      drafts: edits,
-      form: checkJobEdit,
-      send: (draft) => editJob({ jobId, draft, key }),
-      contract: checkUpdateJob,
-    }),
-  ],
-  [
-    'a rating',
-    verdicts({
-      drafts: ratings,
-      form: checkRating,
-      send: (draft) => rateJob({ jobId, draft, key }),
-      contract: checkRateJob,
-    }),
-  ],
+  ['login', verdicts(credentials, checkCredentials, login, checkLogin)],
+  ['a bid', verdicts(bids, checkBid, (draft) => placeBid({ jobId, draft, key }), checkPlaceBid)],
+  ['the edit of a bid', verdicts(bids, checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid)],
+  ['the edit of a job', verdicts(edits, checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
+  ['a rating', verdicts(ratings, checkRating, (draft) => rateJob({ jobId, draft, key }), checkRateJob)],
   [
     'a job',
-    verdicts({
-      drafts: fc.record({ draft: fc.record(job), pictures: links(6) }),
-      form: ({ draft, pictures }) => checkJob(draft, pictures),
-      send: ({ draft, pictures }) => postJob({ draft, pictures, key }),
-      contract: checkCreateJob,
-    }),
+    verdicts(
+      jobs,
+      ({ draft, pictures }) => checkJob(draft, pictures),
+      (job) => postJob({ ...job, key }),
+      checkCreateJob,
+    ),
   ],
   [
     'a customer',
-    verdicts({
-      drafts: fc.record({ draft: fc.record(person), files: fc.record({ picture: links(1) }) }),
-      form: ({ draft, files }) => checkCustomerSignup(draft, files),
-      send: ({ draft, files }) => signUpCustomer({ draft, files, language: 'en', key }),
-      contract: checkSignupCustomer,
-    }),
+    verdicts(
+      customers,
+      ({ draft, files }) => checkCustomerSignup(draft, files),
+      (signup) => signUpCustomer({ ...signup, language: 'en', key }),
+      checkSignupCustomer,
+    ),
   ],
   [
     'a business',
-    verdicts({
-      drafts: fc.record({
-        draft: fc.record({
-          ...person,
-          referenceCode: text,
-          businessName: text,
-          businessIdNumber: text,
-          businessPhone: phone,
-          businessEmail: email,
-          categories: trades,
-          address: text,
-          zipCode: text,
-          hasLicense: fc.boolean(),
-          hasInsurance: fc.boolean(),
-        }),
-        files: fc.record({ picture: links(1), logo: links(1), documents: links(6) }),
-      }),
-      form: ({ draft, files }) => checkBusinessSignup(draft, files),
-      send: ({ draft, files }) => signUpBusiness({ draft, files, language: 'en', key }),
-      contract: checkSignupBusiness,
-    }),
+    verdicts(
+      businesses,
+      ({ draft, files }) => checkBusinessSignup(draft, files),
+      (signup) => signUpBusiness({ ...signup, language: 'en', key }),
+      checkSignupBusiness,
+    ),
   ],
   [
     'a customer’s profile',
-    verdicts({
-      drafts: fc.record({
-        draft: fc.record({
-          name: text,
-          email,
-          phone,
-          country: text,
-          state: text,
-          city: text,
-          wantsMails: fc.boolean(),
-        }),
-        picture: links(1),
-      }),
-      form: ({ draft, picture }) => checkCustomerProfile(draft, picture),
-      send: editCustomer,
-      contract: checkEditCustomer,
-    }),
+    verdicts(
+      customerProfiles,
+      ({ draft, picture }) => checkCustomerProfile(draft, picture),
+      editCustomer,
+      checkEditCustomer,
+    ),
   ],
   [
     'the person behind a business',
-    verdicts({
-      drafts: fc.record({
-        draft: fc.record({ name: text, phone, wantsMails: fc.boolean() }),
-        picture: links(1),
-      }),
-      form: ({ draft, picture }) => checkBusinessProfile(draft, picture),
-      send: editBusinessProfile,
-      contract: checkEditBusiness,
-    }),
+    verdicts(
+      businessProfiles,
+      ({ draft, picture }) => checkBusinessProfile(draft, picture),
+      editBusinessProfile,
+      checkEditBusiness,
+    ),
   ],
   [
     'the details of a business',
-    verdicts({
-      drafts: fc.record({
-        draft: fc.record({
-          businessName: text,
-          businessIdNumber: text,
-          categories: trades,
-          address: text,
-          country: text,
-          state: text,
-          cities: fc.array(fc.constantFrom('Austin', 'Dallas', 'Houston', 'El Paso', 'Waco', 'Plano'), {
-            maxLength: 6,
-          }),
-          zipCode: text,
-          hasLicense: fc.boolean(),
-          hasInsurance: fc.boolean(),
-        }),
-        files: fc.record({ logo: links(1), documents: links(6) }),
-      }),
-      form: ({ draft, files }) => checkBusinessDetails(draft, files),
-      send: editBusinessDetails,
-      contract: checkEditBusiness,
-    }),
+    verdicts(
+      businessDetails,
+      ({ draft, files }) => checkBusinessDetails(draft, files),
+      editBusinessDetails,
+      checkEditBusiness,
+    ),
   ],
   [
     'a password',
-    verdicts({
-      drafts: fc.tuple(twice, text).map(([typed, oldPassword]) => ({ ...typed, oldPassword })),
-      form: checkPasswordUpdate,
-      send: (draft) => updatePassword({ role: 'customer', draft }),
-      contract: checkUpdatePassword,
-    }),
+    verdicts(changes, checkPasswordUpdate, (draft) => updatePassword({ role: 'customer', draft }), checkUpdatePassword),
   ],
   [
     'a new password by a mailed link',
-    verdicts({
-      drafts: twice,
-      form: checkNewPassword,
-      send: (draft) => resetPassword({ token: 'a'.repeat(43), draft }),
-      contract: checkResetPassword,
-    }),
+    verdicts(twice, checkNewPassword, (draft) => resetPassword({ token: 'a'.repeat(43), draft }), checkResetPassword),
   ],
-  [
-    'a forgotten password',
-    verdicts({
-      drafts: fc.record({ role, email }),
-      form: checkForgotten,
-      send: askForReset,
-      contract: checkForgotPassword,
-    }),
-  ],
+  ['a forgotten password', verdicts(fc.record({ role, email }), checkForgotten, askForReset, checkForgotPassword)],
 ])('the form of %s lets through exactly what the contract takes', async (_, agree) => {
   expect(await agree()).toEqual(new Set([true, false]))
 })

@@ -11,20 +11,13 @@ import {
   postJob,
   rateJob,
 } from '../../../src/services/jobs.ts'
+import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
 
 const key = 'key-12345'
 const Message = 'Done'
-const draft = {
-  title: ' Leaking tap ',
-  details: 'It drips',
-  category: 'Plumbing',
-  country: 'United States',
-  state: 'Texas',
-  city: 'Austin',
-  budget: '150.50',
-}
+const draft = { ...jobDraft, title: ' Leaking tap ' }
 
 describe('the list of jobs', () => {
   it('is asked by page, status and cursor, and comes in our words', async () => {

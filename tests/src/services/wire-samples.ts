@@ -6,7 +6,8 @@ type Schemas = components['schemas']
 const at = '2026-03-01T09:30:00.000Z'
 const later = '2026-03-05T10:00:00.000Z'
 
-export const wireJob: Schemas['Job'] = {
+/** What the wire and the app call by the same names. */
+const aboutJob = {
   id: 'job-1',
   title: 'Leaking tap',
   details: 'It drips',
@@ -17,71 +18,59 @@ export const wireJob: Schemas['Job'] = {
   city: 'Austin',
   status: 'completed',
   createdAt: at,
+  isRated: true,
+  bidsCount: 2,
+  assignedBusinessId: 'business-1',
+} as const
+
+export const wireJob: Schemas['Job'] = {
+  ...aboutJob,
   date: at,
   assigned_at: later,
   completed_at: later,
   expires_at: later,
   pics_url: ['/a', '/b'],
   images: ['/a', '/b'],
-  isRated: true,
   rating: { rating: 5, comment: 'Clean work' },
   ratingDetails: { rating: 5 },
   bidApplied: true,
   hasBidded: true,
-  bidsCount: 2,
-  assignedBusinessId: 'business-1',
 }
 
 export const job: Job = {
-  id: 'job-1',
-  title: 'Leaking tap',
-  details: 'It drips',
-  category: 'Plumbing',
-  budget: 150.5,
-  country: 'United States',
-  state: 'Texas',
-  city: 'Austin',
-  status: 'completed',
-  createdAt: at,
+  ...aboutJob,
   assignedAt: later,
   completedAt: later,
   expiresAt: later,
   pictures: ['/a', '/b'],
-  isRated: true,
   rating: { stars: 5, comment: 'Clean work' },
   hasBid: true,
-  bidsCount: 2,
-  assignedBusinessId: 'business-1',
 }
 
-export const wireInterest: Schemas['Interest'] = {
+const aboutInterest = {
   bidId: 'bid-1',
   jobId: 'job-1',
   businessId: 'business-1',
-  buisness_name: 'Ortega Plumbing',
-  logo_url: { url: '/logo' },
   rating: 4.5,
   ratingsCount: 12,
   jobsCompleted: 30,
   amount: 120.5,
-  proposalStatement: 'Tuesday',
   createdAt: at,
   updatedAt: later,
+} as const
+
+export const wireInterest: Schemas['Interest'] = {
+  ...aboutInterest,
+  buisness_name: 'Ortega Plumbing',
+  logo_url: { url: '/logo' },
+  proposalStatement: 'Tuesday',
 }
 
 export const interest: Interest = {
-  bidId: 'bid-1',
-  jobId: 'job-1',
-  businessId: 'business-1',
+  ...aboutInterest,
   businessName: 'Ortega Plumbing',
   logo: '/logo',
-  rating: 4.5,
-  ratingsCount: 12,
-  jobsCompleted: 30,
-  amount: 120.5,
   proposal: 'Tuesday',
-  createdAt: at,
-  updatedAt: later,
 }
 
 export const wireDetails: Schemas['JobDetails'] = {

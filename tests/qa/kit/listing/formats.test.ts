@@ -49,139 +49,54 @@ it('writes text for a terminal', () => {
 })
 
 it('writes everything as JSON', () => {
-  expect(JSON.parse(written('json', 'office'))).toMatchInlineSnapshot(`
-    {
-      "answers": {
-        "covered": 0,
-        "declared": 0,
-        "missing": [],
+  const row = listingOf(model, { ...choice, scene: 'office' })
+  const answers = { covered: 0, declared: 0, missing: [] }
+  expect(JSON.parse(written('json', 'office'))).toEqual({ machines: [row], covered: 3, declared: 4, answers })
+  expect(row).toMatchObject({
+    name: 'kettle',
+    about: 'Hot water.',
+    kind: 'covering',
+    covered: 3,
+    declared: 4,
+    calls: [],
+  })
+  expect([row.states, row.events]).toEqual([
+    ['cold', 'heating', 'hot'],
+    ['lid.opened', 'switch.pressed'],
+  ])
+  expect(row.transitions[0]).toMatchObject({ id: '* lid.opened[0]', kind: 'event', covered: false, reached: true })
+  expect(row.transitions[1]).toEqual({
+    id: 'cold switch.pressed[0]',
+    from: 'cold',
+    on: 'switch.pressed',
+    kind: 'event',
+    guard: 'isFilled',
+    to: 'heating',
+    ports: ['boil'],
+    calls: ['heat'],
+    who: ['cook'],
+    covered: true,
+    reached: true,
+  })
+  expect(row.scenes[0]).toEqual({
+    name: 'office',
+    about: 'The kettle in the office, "as it is".',
+    cut: false,
+    paths: [
+      {
+        number: 1,
+        title: 'switch.pressed (cups 2) → boil: steam, much → after cooling',
+        start: 'cold',
+        steps: [
+          { event: 'switch.pressed (cups 2)', state: 'heating', takes: ['cold switch.pressed[0]'] },
+          { event: 'boil: steam, much', state: 'hot', takes: ['heating boil answered[0]'] },
+          { event: 'after cooling', state: 'cold', takes: ['hot after cooling[0]'] },
+        ],
+        end: 'cold',
+        takes: ['cold switch.pressed[0]', 'heating boil answered[0]', 'hot after cooling[0]'],
       },
-      "covered": 3,
-      "declared": 4,
-      "machines": [
-        {
-          "about": "Hot water.",
-          "calls": [],
-          "covered": 3,
-          "declared": 4,
-          "events": [
-            "lid.opened",
-            "switch.pressed",
-          ],
-          "kind": "covering",
-          "name": "kettle",
-          "scenes": [
-            {
-              "about": "The kettle in the office, "as it is".",
-              "cut": false,
-              "name": "office",
-              "paths": [
-                {
-                  "end": "cold",
-                  "number": 1,
-                  "start": "cold",
-                  "steps": [
-                    {
-                      "event": "switch.pressed (cups 2)",
-                      "state": "heating",
-                      "takes": [
-                        "cold switch.pressed[0]",
-                      ],
-                    },
-                    {
-                      "event": "boil: steam, much",
-                      "state": "hot",
-                      "takes": [
-                        "heating boil answered[0]",
-                      ],
-                    },
-                    {
-                      "event": "after cooling",
-                      "state": "cold",
-                      "takes": [
-                        "hot after cooling[0]",
-                      ],
-                    },
-                  ],
-                  "takes": [
-                    "cold switch.pressed[0]",
-                    "heating boil answered[0]",
-                    "hot after cooling[0]",
-                  ],
-                  "title": "switch.pressed (cups 2) → boil: steam, much → after cooling",
-                },
-              ],
-            },
-          ],
-          "states": [
-            "cold",
-            "heating",
-            "hot",
-          ],
-          "transitions": [
-            {
-              "calls": [],
-              "covered": false,
-              "from": "*",
-              "guard": "",
-              "id": "* lid.opened[0]",
-              "kind": "event",
-              "on": "lid.opened",
-              "ports": [],
-              "reached": true,
-              "to": "cold",
-              "who": [],
-            },
-            {
-              "calls": [
-                "heat",
-              ],
-              "covered": true,
-              "from": "cold",
-              "guard": "isFilled",
-              "id": "cold switch.pressed[0]",
-              "kind": "event",
-              "on": "switch.pressed",
-              "ports": [
-                "boil",
-              ],
-              "reached": true,
-              "to": "heating",
-              "who": [
-                "cook",
-              ],
-            },
-            {
-              "calls": [],
-              "covered": true,
-              "from": "heating",
-              "guard": "",
-              "id": "heating boil answered[0]",
-              "kind": "answer",
-              "on": "boil answered",
-              "ports": [],
-              "reached": true,
-              "to": "hot",
-              "who": [],
-            },
-            {
-              "calls": [],
-              "covered": true,
-              "from": "hot",
-              "guard": "",
-              "id": "hot after cooling[0]",
-              "kind": "delay",
-              "on": "after cooling",
-              "ports": [],
-              "reached": true,
-              "to": "cold",
-              "who": [],
-            },
-          ],
-        },
-      ],
-    }
-  `)
+    ],
+  })
 })
 
 it('writes a row a step as CSV, with what holds a comma or a quote in quotes', () => {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -15,6 +13,7 @@ import { testApp, type TestApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { untilOneWaits } from '../../support/locks.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
+import { newFolder } from '../../support/folder.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A process takes a while to start on a busy machine. */
@@ -28,13 +27,12 @@ let begun: Date
 
 beforeEach(async () => {
   server = await testApp()
-  dataDir = mkdtempSync(join(tmpdir(), 'bidfair-killed-'))
+  dataDir = newFolder()
   customer = await newCustomer(server)
   begun = server.clock.now
 })
 afterEach(async () => {
   await server.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 const setDay = (day: number) => {

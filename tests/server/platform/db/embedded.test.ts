@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../../server/platform/db/embedded.ts'
 import { ownDatabase } from '../../../../server/platform/db/owner.ts'
+import { newFolder } from '../../support/folder.ts'
+import { isThere } from '../../support/process.ts'
 
-/** mkdtemp makes folders that only their owner may enter, which is the hard case for a root user. */
-const folders: string[] = []
 const running: Embedded[] = []
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bidfair-embedded-'))
-  folders.push(folder)
-  return join(folder, 'postgres')
-}
+/** Only its owner may enter the folder around it, which is the hard case for a root user. */
+const postgresFolder = (): string => join(newFolder(), 'postgres')
 
 async function start(folder: string, durable = false): Promise<Embedded> {
   const embedded = await startEmbedded({ folder, durable })
@@ -26,7 +22,6 @@ async function start(folder: string, durable = false): Promise<Embedded> {
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((embedded) => embedded.stop()))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
 async function query(url: string, statement: string): Promise<unknown[]> {
@@ -46,16 +41,8 @@ async function ended(pid: number): Promise<void> {
   await expect.poll(() => isThere(pid), { timeout: 20_000, interval: 10 }).toBe(false)
 }
 
-function isThere(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
-  }
-}
-
 test('what was written is there after a stop and a start', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const first = await start(folder)
   await query(first.url, 'create table kept as select 7 as seven')
   await first.stop()
@@ -66,7 +53,7 @@ test('what was written is there after a stop and a start', async () => {
 })
 
 test('the application is no superuser, and its password is for its owner alone', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const { url } = await start(folder)
   expect(await query(url, 'select usesuper, usename from pg_user where usename = current_user')).toEqual([
     { usesuper: false, usename: 'bidfair' },
@@ -75,7 +62,7 @@ test('the application is no superuser, and its password is for its owner alone',
 })
 
 test('after its process was killed PostgreSQL is taken over, with everything in it', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const module = join(import.meta.dirname, '../../../../server/platform/db/embedded.ts')
   const script = `import { startEmbedded } from ${JSON.stringify(module)}
     const { pid } = await startEmbedded({ folder: ${JSON.stringify(folder)}, durable: false })
@@ -89,7 +76,7 @@ test('after its process was killed PostgreSQL is taken over, with everything in 
 })
 
 test('after PostgreSQL itself was killed the next start recovers what was acknowledged', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const first = await start(folder, true)
   await query(first.url, 'create table kept as select 7 as seven')
   process.kill(first.pid, 'SIGKILL')
@@ -100,7 +87,7 @@ test('after PostgreSQL itself was killed the next start recovers what was acknow
 })
 
 test('a lock file whose process number now belongs to another program does not keep it from starting', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const first = await start(folder)
   const lock = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8')
   await first.stop()
@@ -111,14 +98,14 @@ test('a lock file whose process number now belongs to another program does not k
 })
 
 test('two processes that start at once in an empty folder end up on one PostgreSQL', async () => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   const [one, other] = await Promise.all([start(folder), start(folder)])
   expect(one.url).toBe(other.url)
   expect([one.adopted, other.adopted].filter(Boolean)).toHaveLength(1)
 })
 
 test('only one server at a time owns it, and a released one can be had', async () => {
-  const { url } = await start(newFolder())
+  const { url } = await start(postgresFolder())
   const lost: string[] = []
   const first = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
   await expect(ownDatabase(url, '/some/data', (reason) => lost.push(reason))).rejects.toThrow(
@@ -131,7 +118,7 @@ test('only one server at a time owns it, and a released one can be had', async (
 })
 
 test('an owner whose connection was cut takes the lock again', async () => {
-  const { url, adminUrl } = await start(newFolder())
+  const { url, adminUrl } = await start(postgresFolder())
   const lost: string[] = []
   const owner = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
   const holders = "select pid from pg_locks where locktype = 'advisory' and granted"
@@ -148,7 +135,7 @@ test.each([
   ['19', 'is of PostgreSQL 19, but this program has PostgreSQL 18: update this program.'],
   ['17', 'is of PostgreSQL 17, but this program has PostgreSQL 18: move the data with pg_dump of that version.'],
 ])('a folder of version %s is refused in one line', async (version, reason) => {
-  const folder = newFolder()
+  const folder = postgresFolder()
   await (await start(folder)).stop()
   writeFileSync(join(folder, 'cluster/PG_VERSION'), `${version}\n`)
   await expect(start(folder)).rejects.toThrow(`${join(folder, 'cluster')} ${reason}`)

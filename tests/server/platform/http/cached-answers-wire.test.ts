@@ -1,30 +1,26 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readChoices } from '../../../../server/places/choices.ts'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { testApp } from '../../support/app.ts'
 
-let server: TestApp
 /** What can be chosen just now. */
 let trades = ['Plumbing']
 
-beforeAll(async () => {
-  const { locations } = readChoices('/nowhere')
-  const lists = new Map<string, { id: string; name: string }[]>()
-  const listOf = (names: readonly string[]) => {
-    const key = names.join()
-    const list = lists.get(key) ?? names.map((name) => ({ id: name.toLowerCase(), name }))
-    lists.set(key, list)
-    return list
-  }
-  server = await testApp({
-    handlers: {
-      listLocations: async () => ({ forEverybody: { data: locations() } }),
-      listCategories: async () => ({ forEverybody: { category: listOf(trades) } }),
-    },
-  })
+const { locations } = readChoices('/nowhere')
+const lists = new Map<string, { id: string; name: string }[]>()
+const listOf = (names: readonly string[]) => {
+  const key = names.join()
+  const list = lists.get(key) ?? names.map((name) => ({ id: name.toLowerCase(), name }))
+  lists.set(key, list)
+  return list
+}
+const server = await testApp({
+  handlers: {
+    listLocations: async () => ({ forEverybody: { data: locations() } }),
+    listCategories: async () => ({ forEverybody: { category: listOf(trades) } }),
+  },
 })
-
-afterAll(async () => server.close())
+afterAll(server.close)
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/v1${url}`, headers })
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../support/app.ts'
 
-let server: TestApp
 /** What the handler of the list of places throws next. */
 let problem: unknown
 const lines: string[] = []
@@ -10,12 +9,8 @@ const listLocations = async () => {
   throw problem
 }
 
-beforeAll(async () => {
-  server = await testApp({ handlers: { listLocations }, log: (line) => lines.push(line) })
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp({ handlers: { listLocations }, log: (line) => lines.push(line) })
+afterAll(server.close)
 
 type Sent = Readonly<{ payload?: string | object; type?: string; language?: string; token?: string }>
 

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../support/app.ts'
-import { signUpBoth } from '../../support/two-accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../support/app.ts'
+import { newCustomer } from '../../support/town-wire.ts'
 
-let server: TestApp
 const lines: string[] = []
 
-beforeAll(async () => {
-  server = await testApp({ log: (line) => lines.push(line) })
-})
-afterAll(async () => {
-  await server.close()
-})
+const server = await testApp({ log: (line) => lines.push(line) })
+afterAll(server.close)
 
 test('each request is one line that says who asked for what, and no secret', async () => {
-  const { customer } = await signUpBoth(server.app)
+  const ana = await newCustomer(server)
   await server.app.inject({
     url: '/v1/nothing?token=one-time-secret',
-    headers: { authorization: `Bearer ${customer}` },
+    headers: { authorization: `Bearer ${ana.token}` },
   })
-  await server.app.inject({
-    method: 'POST',
-    url: '/v1/get-jobs/customer',
-    headers: { authorization: `Bearer ${customer}` },
-    payload: {},
-  })
+  await ana.must('listCustomerJobs', {})
   const log = lines.join('')
   expect(log).not.toMatch(/secret1|one-time-secret/)
-  expect(log).not.toContain(customer)
+  expect(log).not.toContain(ana.token)
   const [entry] = lines.filter((line) => line.includes('/v1/get-jobs/customer'))
   const parsed: unknown = JSON.parse(entry ?? '{}')
   expect(parsed).toMatchObject({ method: 'POST', path: '/v1/get-jobs/customer', status: 200, msg: 'answered' })

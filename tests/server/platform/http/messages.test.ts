@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { errorStatus, type ErrorCode, type MessageCode } from '../../../../generated/codes.ts'
 import type { Language } from '../../../../server/schema/columns.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Body } from '../../../../server/call.ts'
 import { words } from '../../../../server/platform/http/failures.ts'
 import { shows } from '../../../support/shows.ts'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { testApp } from '../../support/app.ts'
 import { clientOf } from '../../support/client.ts'
 import {
   assignedJob,
@@ -21,17 +21,11 @@ import {
   type Person,
 } from '../../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
 const proposalStatement = 'I can come on Tuesday.'
 
-beforeAll(async () => {
-  server = await testApp({ tools: { pause: async () => undefined } })
-  ;[ana, luis] = [await newCustomer(server), await newBusiness(server)]
-})
-
-afterAll(async () => server.close())
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
 
 /** What people of each language send, the first choice among others. */
 const HEADERS: readonly (readonly [Language, string])[] = [
@@ -167,11 +161,4 @@ describe.each(HEADERS)('to who speaks %s', (language, header) => {
       expect(told).toEqual(cases.map(([code]) => [code, errorStatus[code], words[language][code]]))
     },
   )
-})
-
-test('without a header an account is answered in the language that it saved', async () => {
-  const eva = await newCustomer(server)
-  await eva.must('editCustomer', { language: 'ar' })
-  expect((await eva.must('editCustomer', { name: 'Eva' })).Message).toBe(words.ar.PROFILE_UPDATED)
-  expect((await eva.refused('deleteJob', { jobid: luis.id })).Message).toBe(words.ar.JOB_NOT_FOUND)
 })

@@ -3,27 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addSecurityHeaders } from '../../../../server/platform/http/headers.ts'
 import { handlers } from '../../../../server/calls.ts'
 import { buildApp } from '../../../../server/app.ts'
 import { connect } from '../../../../server/platform/db/connection.ts'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { testApp } from '../../support/app.ts'
 
 const page = '<!doctype html><title>Bidfair</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
-let folder: string
-let server: TestApp
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bidfair-web-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
-  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
-  server = await testApp({ webFolder: folder })
-})
+const folder = mkdtempSync(join(tmpdir(), 'bidfair-web-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), page)
+writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
+writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+const server = await testApp({ webFolder: folder })
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })

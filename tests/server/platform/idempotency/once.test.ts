@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../support/app.ts'
 import { tally } from '../../support/client.ts'
-import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
+import { jobBody, newBid, newBusiness, newCustomer, newJob } from '../../support/town-wire.ts'
 
-let server: TestApp
-let ana: Person
-let luis: Person
 let last = 0
 const proposalStatement = 'I can come on Tuesday.'
 
-beforeAll(async () => {
-  server = await testApp()
-  ana = await newCustomer(server)
-  luis = await newBusiness(server)
-})
-
-afterAll(async () => server.close())
+const server = await testApp()
+afterAll(server.close)
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
 
 const newKey = () => ({ 'idempotency-key': `intention-${(last += 1)}` })
 

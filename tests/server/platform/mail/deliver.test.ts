@@ -1,29 +1,24 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
 import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/post.ts'
 import { composeMail } from '../../../../server/news/mail.ts'
 import { queueMail } from '../../../../server/news/rows-mail.ts'
-import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { testDatabase } from '../../support/database.ts'
 import { startMailServer, type MailServer } from '../../support/mail-server.ts'
+import { newFolder } from '../../support/folder.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const link = 'https://jobs.example.com/reset-password?token=secret'
 
-let database: TestDatabase
 let clock: { now: Date }
 let reports: unknown[]
 const posts: Post[] = []
 const servers: MailServer[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(async () => {
-  await database.close()
-})
+const database = await testDatabase()
+afterAll(database.close)
 beforeEach(async () => {
   clock = { now: start }
   reports = []
@@ -215,7 +210,7 @@ test('who dies while sending leaves it to the next, after a while', async () => 
 })
 
 test('without a mail server a letter becomes a file, and its link is told', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bidfair-outbox-'))
+  const folder = newFolder()
   await queue('ann@example.com')
   await deliverMail(delivery(folderPost(folder, () => clock.now)))
   const names = readdirSync(folder)
@@ -224,5 +219,4 @@ test('without a mail server a letter becomes a file, and its link is told', asyn
   expect(letter).toMatch(/^To: ann@example\.com/m)
   expect(letter).toMatch(/^Subject: Choose a new password/m)
   expect(reports).toMatchObject([{ kind: 'password_reset', link }])
-  rmSync(folder, { recursive: true })
 })
