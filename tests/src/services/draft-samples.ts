@@ -1,12 +1,5 @@
-import type {
-  Business,
-  BusinessDetailsDraft,
-  BusinessSignupDraft,
-  Customer,
-  CustomerProfileDraft,
-  CustomerSignupDraft,
-  JobDraft,
-} from '../../../src/services/drafts.ts'
+import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerProfileDraft, CustomerSignupDraft, JobDraft } from '../../../src/services/drafts.ts'
+import type { Business, Customer } from '../../../src/services/types.ts'
 import type { BusinessProfile } from '../../../src/services/types.ts'
 
 export const customerDraft: CustomerSignupDraft = {
