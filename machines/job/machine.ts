@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
-import { objectionToEvent, objectionToParty } from './law.ts'
-import type { Circumstances } from './law.ts'
+import { objectionToEvent, objectionToParty, type Circumstances } from './law.ts'
 import type { JobEvent } from './types.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { bidMachine, type BidInput } from '../../machines/bid/index.ts'
+import { bidMachine } from '../../machines/bid/machine.ts'
+import type { BidInput } from '../../machines/bid/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkBid } from '../../src/services/checks/bid.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'

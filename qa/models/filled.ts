@@ -1,4 +1,4 @@
-import type { FormEvent } from '../../machines/form/index.ts'
+import type { FormEvent } from '../../machines/form/types.ts'
 
 /** What every person does to something that is filled in, whatever it is about. */
 export const submits = [{ type: 'form.submitted' }] as const satisfies readonly FormEvent<never>[]

@@ -1,4 +1,4 @@
-import { createForm } from '../../machines/form/index.ts'
+import { createForm } from '../../machines/form/machine.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'

@@ -1,4 +1,4 @@
-import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/index.ts'
+import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
 
 export const statuses: readonly JobStatus[] = ['open', 'inprogress', 'completed', 'expired', 'deleted']
 

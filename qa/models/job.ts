@@ -1,4 +1,6 @@
-import { jobMachine, law, type JobEvent } from '../../machines/job/index.ts'
+import { jobMachine } from '../../machines/job/machine.ts'
+import { law } from '../../machines/job/law.ts'
+import type { JobEvent } from '../../machines/job/types.ts'
 import { eventOf, factsIn, parties, standings } from './job-samples.ts'
 import type { Model } from '../kit/model.ts'
 import type { OperationId } from '../../generated/operations.ts'

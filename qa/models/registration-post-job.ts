@@ -1,5 +1,6 @@
 import { done } from '../../machines/outcome.ts'
-import { createRegistration, linksIn } from '../../machines/registration/index.ts'
+import { createRegistration } from '../../machines/registration/machine.ts'
+import { linksIn } from '../../machines/registration/files.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { jobPicturesSlot } from '../../src/actors/slots.ts'
 import { checkJob } from '../../src/services/checks/job.ts'

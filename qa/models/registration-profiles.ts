@@ -1,5 +1,6 @@
 import { done } from '../../machines/outcome.ts'
-import { createRegistration, linksIn } from '../../machines/registration/index.ts'
+import { createRegistration } from '../../machines/registration/machine.ts'
+import { linksIn } from '../../machines/registration/files.ts'
 import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessDetails, checkBusinessProfile } from '../../src/services/checks/business-profile.ts'

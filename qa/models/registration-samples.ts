@@ -1,4 +1,4 @@
-import type { RegistrationContext } from '../../machines/registration/index.ts'
+import type { RegistrationContext } from '../../machines/registration/types.ts'
 import type { UploadReport } from '../../machines/upload.ts'
 
 /** The address of whoever fills something in; each walk has one of its own in its place. */

@@ -1,4 +1,4 @@
-import type { createForm } from '../../machines/form/index.ts'
+import type { createForm } from '../../machines/form/machine.ts'
 import type { RatingDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newDoneJob } from '../support/api.ts'

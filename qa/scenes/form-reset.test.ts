@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { createForm } from '../../machines/form/index.ts'
+import type { createForm } from '../../machines/form/machine.ts'
 import type { NewPasswordDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer } from '../support/api.ts'

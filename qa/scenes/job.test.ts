@@ -1,4 +1,5 @@
-import type { jobMachine, JobFacts, Party } from '../../machines/job/index.ts'
+import type { jobMachine } from '../../machines/job/machine.ts'
+import type { JobFacts, Party } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { factsIn } from '../models/job-samples.ts'

@@ -1,4 +1,4 @@
-import type { JobFacts } from '../../machines/job/index.ts'
+import type { JobFacts } from '../../machines/job/types.ts'
 import { getArea, getBusiness, getStanding } from '../accounts/rows-businesses.ts'
 import { readCard } from '../jobs/rows-cards.ts'
 import { updateJob } from '../jobs/rows.ts'

@@ -1,4 +1,5 @@
-import { decide, type JobEvent, type JobFacts, type Party } from '../../machines/job/index.ts'
+import { decide } from '../../machines/job/decide.ts'
+import type { JobEvent, JobFacts, Party } from '../../machines/job/types.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import type { BidRow } from '../schema/tables.ts'

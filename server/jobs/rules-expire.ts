@@ -1,4 +1,4 @@
-import { decide } from '../../machines/job/index.ts'
+import { decide } from '../../machines/job/decide.ts'
 import { notify } from '../news/rules.ts'
 import type { Tools } from '../tools.ts'
 import { holdExpiredJobs, markExpiring } from './rows-expiry.ts'

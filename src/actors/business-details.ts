@@ -1,4 +1,5 @@
-import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
+import { linksIn } from '../../machines/registration/files.ts'
+import type { UploadedFile } from '../../machines/registration/types.ts'
 import type { BusinessDetailsDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import { editBusinessDetails } from '../services/profile-edits.ts'

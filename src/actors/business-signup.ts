@@ -1,4 +1,5 @@
-import { linksIn, type UploadedFile } from '../../machines/registration/index.ts'
+import { linksIn } from '../../machines/registration/files.ts'
+import type { UploadedFile } from '../../machines/registration/types.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { signUpBusiness } from '../services/accounts.ts'

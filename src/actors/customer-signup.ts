@@ -1,4 +1,4 @@
-import { linksIn } from '../../machines/registration/index.ts'
+import { linksIn } from '../../machines/registration/files.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
 import type { CustomerSignupDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'

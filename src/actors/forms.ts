@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { createForm, type FormInput, type SaveRequest } from '../../machines/form/index.ts'
+import { createForm } from '../../machines/form/machine.ts'
+import type { FormInput, SaveRequest } from '../../machines/form/types.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Environment } from './environment.ts'
 

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
-import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid/index.ts'
+import { bidMachine } from '../../machines/bid/machine.ts'
+import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'

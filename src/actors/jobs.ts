@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { viewOf, type JobMarks } from '../../machines/job/index.ts'
+import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import type { Page } from '../../machines/page.ts'
 import { createPages, type PagesInput } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'

@@ -1,4 +1,4 @@
-import { linksIn } from '../../machines/registration/index.ts'
+import { linksIn } from '../../machines/registration/files.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { postJob } from '../services/jobs.ts'

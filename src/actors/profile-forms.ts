@@ -1,4 +1,4 @@
-import { linksIn } from '../../machines/registration/index.ts'
+import { linksIn } from '../../machines/registration/files.ts'
 import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'

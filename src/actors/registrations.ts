@@ -1,11 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
-import {
-  createRegistration,
-  type StoredDraft,
-  type RegistrationInput,
-  type RegistrationRequest,
-} from '../../machines/registration/index.ts'
+import { createRegistration } from '../../machines/registration/machine.ts'
+import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration/types.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'

@@ -1,5 +1,5 @@
 import { Rules } from '../../generated/rules.ts'
-import type { UploadedFile, SlotRules } from '../../machines/registration/index.ts'
+import type { UploadedFile, SlotRules } from '../../machines/registration/types.ts'
 import { checkDocument, checkPicture } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'

@@ -2,7 +2,7 @@
 
 import type { Role } from './types.ts'
 
-export type { BidDraft } from '../../machines/bid/index.ts'
+export type { BidDraft } from '../../machines/bid/types.ts'
 
 export type JobEditDraft = { readonly title: string; readonly details: string }
 

@@ -1,4 +1,6 @@
-import { decide, law, standingOf, type JobEventType } from '../../machines/job/index.ts'
+import { decide } from '../../machines/job/decide.ts'
+import { law, standingOf } from '../../machines/job/law.ts'
+import type { JobEventType } from '../../machines/job/types.ts'
 import { markdownTable } from '../../qa/kit/markdown.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 

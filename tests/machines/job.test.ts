@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import {
-  decide,
-  factsOf,
-  jobMachine,
-  law,
-  snapshotOf,
-  standingOf,
-  viewOf,
-  type JobEvent,
-  type JobEventType,
-  type JobFacts,
-  type JobMarks,
-  type JobStatus,
-  type Party,
-  type Standing,
-} from '../../machines/job/index.ts'
+import { decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import { jobMachine } from '../../machines/job/machine.ts'
+import { law, standingOf } from '../../machines/job/law.ts'
+import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
 import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 

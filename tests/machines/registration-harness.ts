@@ -1,12 +1,8 @@
 import { createActor } from 'xstate'
-import type { FormEmitted } from '../../machines/form/index.ts'
+import type { FormEmitted } from '../../machines/form/types.ts'
 import type { Outcome } from '../../machines/outcome.ts'
-import {
-  createRegistration,
-  type StoredDraft,
-  type RegistrationInput,
-  type RegistrationRequest,
-} from '../../machines/registration/index.ts'
+import { createRegistration } from '../../machines/registration/machine.ts'
+import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration/types.ts'
 import { uploadMachine, type SendFile, type SentFile } from '../../machines/upload.ts'
 import { controlled } from './controlled.ts'
 import { checkDraft, counted, empty, type Draft, type Saved } from './form-harness.ts'

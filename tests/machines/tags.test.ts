@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { bidMachine } from '../../machines/bid/index.ts'
+import { bidMachine } from '../../machines/bid/machine.ts'
 import { createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
-import { createForm } from '../../machines/form/index.ts'
+import { createForm } from '../../machines/form/machine.ts'
 import { createPages } from '../../machines/pages.ts'
-import { createRegistration } from '../../machines/registration/index.ts'
+import { createRegistration } from '../../machines/registration/machine.ts'
 import { createSession } from '../../machines/session.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid/index.ts'
+import type { bidMachine } from '../../../machines/bid/machine.ts'
+import type { BidContext, BidDraft } from '../../../machines/bid/types.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Account } from '../../support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { FileRow, SlotRules } from '../../../machines/registration/index.ts'
+import type { FileRow, SlotRules } from '../../../machines/registration/types.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts } from './form-facts.ts'

@@ -1,6 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { JobAct } from '../../../machines/job/index.ts'
+import type { JobAct } from '../../../machines/job/decide.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role } from '../../actors/jobs.ts'
 import { storeDraftToPostAgain } from '../../actors/post-again.ts'

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { isDirty } from '../../../machines/form/draft.ts'
-import type { createForm, FormContext, FormEvent, FormInput, FormTag } from '../../../machines/form/index.ts'
+import type { createForm } from '../../../machines/form/machine.ts'
+import type { FormContext, FormEvent, FormInput, FormTag } from '../../../machines/form/types.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { isTouched } from '../../../machines/registration/files.ts'
-import type { createRegistration, RegistrationInput } from '../../../machines/registration/index.ts'
+import type { createRegistration } from '../../../machines/registration/machine.ts'
+import type { RegistrationInput } from '../../../machines/registration/types.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFiles } from './bind-form.ts'
 import { useSending, type FormListener } from './use-form.ts'

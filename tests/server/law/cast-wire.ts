@@ -1,4 +1,4 @@
-import type { JobEvent, JobFacts, Party } from '../../../machines/job/index.ts'
+import type { JobEvent, JobFacts, Party } from '../../../machines/job/types.ts'
 import type { TestApp } from '../support/app.ts'
 import { clientOf, type Client } from '../support/client.ts'
 import { jobBody, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'

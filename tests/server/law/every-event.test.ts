@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { jobMachine, law } from '../../../machines/job/index.ts'
+import { jobMachine } from '../../../machines/job/machine.ts'
+import { law } from '../../../machines/job/law.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
 import { parties, standings } from '../../../qa/models/job-samples.ts'
 import { restingStates } from '../../../qa/kit/transitions.ts'

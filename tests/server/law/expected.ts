@@ -1,5 +1,6 @@
 import { errorStatus } from '../../../generated/codes.ts'
-import { decide, type JobEvent, type JobFacts } from '../../../machines/job/index.ts'
+import { decide } from '../../../machines/job/decide.ts'
+import type { JobEvent, JobFacts } from '../../../machines/job/types.ts'
 
 /** What the server is to answer, such as `409 JOB_EXPIRED`, and the job after it. */
 export type Expected = Readonly<{ answer: string; next: JobFacts }>

@@ -1,4 +1,4 @@
-import type { JobEvent, JobEventType, Standing } from '../../../machines/job/index.ts'
+import type { JobEvent, JobEventType, Standing } from '../../../machines/job/types.ts'
 import { standings } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
 import { perform, post, readFacts, type Cast } from './cast-wire.ts'

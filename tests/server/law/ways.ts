@@ -1,4 +1,5 @@
-import { law, type JobEvent, type JobEventType } from '../../../machines/job/index.ts'
+import { law } from '../../../machines/job/law.ts'
+import type { JobEvent, JobEventType } from '../../../machines/job/types.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
 import type { Body } from '../../../server/call.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Check } from '../../../machines/form/index.ts'
+import type { Check } from '../../../machines/form/types.ts'
 import { laterCheck } from '../../../src/actors/later-check.ts'
 
 type Draft = { readonly name: string }

@@ -1,6 +1,11 @@
-import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerProfileDraft, CustomerSignupDraft, JobDraft } from '../../../src/services/drafts.ts'
-import type { Business, Customer } from '../../../src/services/types.ts'
-import type { BusinessProfile } from '../../../src/services/types.ts'
+import type {
+  BusinessDetailsDraft,
+  BusinessSignupDraft,
+  CustomerProfileDraft,
+  CustomerSignupDraft,
+  JobDraft,
+} from '../../../src/services/drafts.ts'
+import type { Business, Customer, BusinessProfile } from '../../../src/services/types.ts'
 
 export const customerDraft: CustomerSignupDraft = {
   name: ' Ana Torres ',

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
-import { law, standingOf, type JobEvent, type JobEventType, type JobFacts } from '../../../../machines/job/index.ts'
+import { law, standingOf } from '../../../../machines/job/law.ts'
+import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import { expectedOf, wordsOf } from '../expected.ts'
 import { eventTypes, isCalled } from '../ways.ts'
 import type { Model } from './model.ts'

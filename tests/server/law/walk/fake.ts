@@ -1,4 +1,4 @@
-import type { JobEvent, JobFacts } from '../../../../machines/job/index.ts'
+import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
 import type { Expected } from '../expected.ts'
 import { newModel } from './model.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,5 @@
-import { decide, type JobEvent, type JobFacts } from '../../../../machines/job/index.ts'
+import { decide } from '../../../../machines/job/decide.ts'
+import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
 import { wordsOf } from '../expected.ts'
 import { LIFE_DAYS } from '../trial.ts'
 import { EDITED } from '../ways.ts'

@@ -1,4 +1,4 @@
-import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/index.ts'
+import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import type { NewsKind } from '../../../../server/news/rows.ts'
 import { wordsOf } from '../../../../server/news/words.ts'
 import { STARS } from '../ways.ts'

@@ -1,4 +1,4 @@
-import type { Party } from '../../../../machines/job/index.ts'
+import type { Party } from '../../../../machines/job/types.ts'
 
 /** Who walks about, and somebody without a token. */
 export const people = {

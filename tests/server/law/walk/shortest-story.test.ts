@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobEvent, JobFacts } from '../../../../machines/job/index.ts'
+import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
 import { expectedOf, type Expected } from '../expected.ts'
 import { fakeWorld } from './fake.ts'
 import { walk } from './walks.ts'

@@ -1,4 +1,4 @@
-import type { JobEvent, JobEventType } from '../../../../machines/job/index.ts'
+import type { JobEvent, JobEventType } from '../../../../machines/job/types.ts'
 
 type Words<Type extends JobEventType> = (event: Extract<JobEvent, { readonly type: Type }>, job: string) => string
 

@@ -1,4 +1,4 @@
-import type { JobEvent } from '../../../../machines/job/index.ts'
+import type { JobEvent } from '../../../../machines/job/types.ts'
 
 /** What somebody finds who looks: their list of jobs, newest first, and their news, in the order of the alphabet. */
 export type Sight = Readonly<{ jobs: readonly string[]; unread: number; news: readonly string[] }>

@@ -1,5 +1,0 @@
-export { jobMachine } from './machine.ts'
-export { decide, factsOf, snapshotOf, viewOf } from './decide.ts'
-export type { Decision, JobAct, JobMarks, JobSnapshot, JobView } from './decide.ts'
-export { law, standingOf } from './law.ts'
-export type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
