@@ -1,13 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startDatabase } from '../database.ts'
 import { isObject } from '../generate/contract.ts'
 import { connect } from '../../server/platform/db/connection.ts'
-import { startEmbedded } from '../../server/platform/db/embedded.ts'
-import { migrate } from '../../server/schema/migrate.ts'
 import { seed, type Asker, type Seeded } from './seed.ts'
 
 /** Processor time of one request in the serving process, in microseconds. */
@@ -30,16 +29,15 @@ const BUSINESS = '/v1/get-job/business'
 /** Measures both job lists on a throw-away PostgreSQL: the real server against a bare handler with the same queries, and near against far pages. */
 export async function measureCalls(): Promise<CallResults> {
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-bench-'))
-  chmodSync(folder, 0o711)
-  const embedded = await startEmbedded({ folder: join(folder, 'postgres'), durable: false })
+  const { databases, stop } = await startDatabase(folder)
   try {
-    await migrate(embedded.url)
-    const db = connect({ url: embedded.url, impatient: false })
+    const url = databases.databaseTemplateUrl
+    const db = connect({ url, impatient: false })
     const seeded = await seed(db)
     await db.destroy()
-    return await measure(embedded.url, seeded)
+    return await measure(url, seeded)
   } finally {
-    await embedded.stop()
+    await stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { createVitest, type TestModule } from 'vitest/node'
-import type { Databases } from './database.ts'
+import type { Databases } from '../database.ts'
 import type { Mutant, Ran } from './mutant.ts'
 import { traced } from './source.ts'
 

@@ -7,9 +7,8 @@ export type Room = {
 
 const VIEW = ['react', 'react-dom', 'wouter', '@vanilla-extract/css', '@formkit/auto-animate', 'react-hot-toast']
 
-/** Every room but those of QA and tests, which may use them all; nobody else uses those. */
-const PRODUCT = [
-  'docs',
+/** The rooms of the browser app, but for `main`, and the two that they share with the server. */
+const APP = [
   'generated',
   'machines',
   'services',
@@ -21,12 +20,10 @@ const PRODUCT = [
   'later',
   'features',
   'routes',
-  'app',
-  'main',
-  'server',
-  'scripts',
-  'config',
 ]
+
+/** Every room but those of QA and tests, which may use them all; nobody else uses those. */
+const PRODUCT = [...APP, 'app', 'main', 'server', 'scripts', 'docs', 'config']
 
 /**
  * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
@@ -67,23 +64,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
     packages: [...VIEW, '@xstate/react'],
   },
   routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
-  app: {
-    values: [
-      'services',
-      'actors',
-      'ui',
-      'ui/forms',
-      'ui/pictures',
-      'i18n',
-      'later',
-      'features',
-      'routes',
-      'machines',
-      'generated',
-    ],
-    types: [],
-    packages: 'any',
-  },
+  app: { values: APP, types: [], packages: 'any' },
   main: { values: ['app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: 'any' },
   docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },

@@ -90,36 +90,25 @@ export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
 }
 
 export function toCustomerData(publicUrl: string, account: AccountView, place: Place): Wire['CustomerData'] {
-  const { id, name, email, phone, language } = account
-  return {
-    id,
-    name,
-    email,
-    phone,
-    ...place,
-    pic_url: toPicture(publicUrl, account.pictureId),
-    language,
-    email_notifications: account.isMailEnabled,
-  }
+  return { ...toPerson(account), ...place, pic_url: toPicture(publicUrl, account.pictureId) }
 }
 
 export function toBusinessData(publicUrl: string, account: AccountView, business: BusinessView): Wire['BusinessData'] {
-  const { id, name, email, phone, language } = account
   return {
-    id,
-    name,
-    email,
-    phone,
+    ...toPerson(account),
     country: business.country,
     state: business.state,
     city: business.cities,
     category: business.categories,
     profile_pic: toPicture(publicUrl, account.pictureId),
-    language,
     buisness_name: business.businessName,
     email_verified: account.isVerified,
-    email_notifications: account.isMailEnabled,
   }
+}
+
+/** What both roles have. */
+function toPerson({ id, name, email, phone, language, isMailEnabled }: AccountView) {
+  return { id, name, email, phone, language, email_notifications: isMailEnabled }
 }
 
 export function toBusinessDetails(

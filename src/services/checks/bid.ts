@@ -2,8 +2,7 @@ import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/placeBid.js'
 import type { BidDraft } from '../drafts.ts'
 import { bidFieldOf, bidToWire } from '../wire/bids.ts'
-import { renamed } from './renamed.ts'
-import { someId } from './sample.ts'
+import { renamed, someId } from './renamed.ts'
 
 /** The rules that a new or edited bid breaks. */
 export function checkBid(draft: BidDraft): readonly FieldError[] {

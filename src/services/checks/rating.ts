@@ -2,8 +2,7 @@ import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/rateJob.js'
 import type { RatingDraft } from '../drafts.ts'
 import { ratingFieldOf, ratingToWire } from '../wire/jobs.ts'
-import { renamed } from './renamed.ts'
-import { someId } from './sample.ts'
+import { renamed, someId } from './renamed.ts'
 
 /** The rules that a rating breaks. */
 export function checkRating(draft: RatingDraft): readonly FieldError[] {

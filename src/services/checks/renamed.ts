@@ -9,3 +9,6 @@ export function renamed(errors: readonly FieldError[], fieldOf: (wireField: stri
   }
   return [...byField.values()]
 }
+
+/** A valid id, for checking only the typed part of a payload. */
+export const someId = '00000000-0000-7000-8000-000000000000'

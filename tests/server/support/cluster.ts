@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startDatabase } from '../../../scripts/mutate/database.ts'
+import { startDatabase } from '../../../scripts/database.ts'
 
 /** The PostgreSQL of the run, which each test file makes its own databases in. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
-import { startEmbedded } from '../../server/platform/db/embedded.ts'
-import { migrate } from '../../server/schema/migrate.ts'
+import { startEmbedded } from '../server/platform/db/embedded.ts'
+import { migrate } from '../server/schema/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
