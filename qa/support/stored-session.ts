@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { record, type Json } from '../../server/platform/http/json.ts'
+import { record, type Json } from '../../tests/support/json.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { Account } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { done } from '../../../machines/outcome.ts'
 import type { Page } from '../../../machines/page.ts'
 import type { createPages } from '../../../machines/pages.ts'
-import { record } from '../../../server/platform/http/json.ts'
+import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
 import { dropJob, newCustomer, newJobs, type Account } from '../../support/api.ts'
