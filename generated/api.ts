@@ -1033,9 +1033,16 @@ export interface components {
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
+      /** @description Null for a customer, and for a business that has not bid */
+      bidOutcome: components['schemas']['BidOutcome'] | null
       bidsCount: number
       assignedBusinessId: string | null
     }
+    /**
+     * @description What became of the viewing business’s own bid
+     * @enum {string}
+     */
+    BidOutcome: 'sent' | 'won' | 'notChosen'
     Rating: {
       rating: number
       comment: string | null
@@ -1066,7 +1073,14 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
+      /** @description Null for a business that may bid, and for a customer */
+      biddingBar: components['schemas']['BiddingBar'] | null
     }
+    /**
+     * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
+     * @enum {string}
+     */
+    BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
     AssignedBusiness: {
       name: string
       buisness_name: string
@@ -1076,6 +1090,8 @@ export interface components {
       userId: components['schemas']['Id']
       is_rated: boolean
       phone: string | null
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1160,6 +1176,8 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
