@@ -1273,11 +1273,54 @@ export const Notifications: Json = {
   },
 }
 
+export const ListGroupedNotifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const GroupedNotifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'notifications', 'nextCursor', 'unread'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    notifications: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'message', 'createdAt', 'jobId', 'count', 'unread'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          message: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          jobId: { type: ['string', 'null'] },
+          count: { type: 'integer', minimum: 1 },
+          unread: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+    unread: { type: 'integer' },
+  },
+}
+
 export const MarkNotificationsRead: Json = {
   type: 'object',
   additionalProperties: false,
   properties: {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
 
@@ -2152,6 +2195,24 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     body: ListNotifications,
     answers: {
       200: { headers: {}, content: { 'application/json': Notifications } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listGroupedNotifications: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListGroupedNotifications,
+    answers: {
+      200: { headers: {}, content: { 'application/json': GroupedNotifications } },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
