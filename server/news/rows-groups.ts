@@ -20,11 +20,14 @@ export type GroupWindow = Readonly<{ before: string | undefined; limit: number }
 /** The groups of an account, the one with the newest notification first. */
 export async function listGroups(db: Db, accountId: string, { before, limit }: GroupWindow): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
-    select known.id, kind, params, job_id as "jobId", created_at as "createdAt", size as count, newest_id as "newestId",
-      (select count(*) from notifications as inside where inside.group_id = known.id and read_at is null) as unread
-    from notification_groups as known join notifications as newest on newest.id = newest_id
-    where known.account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
-    order by newest_id desc limit ${limit}`.execute(db)
+    select page.id, kind, params, job_id as "jobId", created_at as "createdAt", size as count, newest_id as "newestId",
+      (select count(*) from notifications as inside where inside.group_id = page.id and read_at is null) as unread
+    from (
+      select id, newest_id, size from notification_groups
+      where account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
+      order by newest_id desc limit ${limit}
+    ) as page join notifications as newest on newest.id = newest_id
+    order by newest_id desc`.execute(db)
   return rows
 }
 
