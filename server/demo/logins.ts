@@ -2,7 +2,6 @@ import { deleteSessions } from '../accounts/rows-sessions.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import { newToken } from '../accounts/tokens.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { DEMO_PASSWORD } from '../settings.ts'
 import { businesses, customers } from './people.ts'
 
 const emails = [...customers, ...businesses].map(({ email }) => email)
@@ -12,9 +11,9 @@ export async function setDemoPassword(db: Db, password: string): Promise<void> {
   await replacePasswords(db, password, async (hash) => !(await isPassword(hash, password)))
 }
 
-/** Closes the logins whose password everybody knows, for others can reach this server. */
-export async function closeDemoLogins(db: Db): Promise<void> {
-  await replacePasswords(db, newToken(), async (hash) => await isPassword(hash, DEMO_PASSWORD))
+/** Closes the logins that have a password which everybody knows, for others can reach this server. */
+export async function closeDemoLogins(db: Db, known: string): Promise<void> {
+  await replacePasswords(db, newToken(), async (hash) => await isPassword(hash, known))
 }
 
 /** The town's accounts share their hash, so that there is mostly one to look at. */

@@ -15,7 +15,7 @@ import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../accounts/attempts.ts'
 import type { Tools } from '../tools.ts'
-import type { Settings } from '../settings.ts'
+import { DEMO_PASSWORD, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { checkPort, listenError } from './listening.ts'
@@ -122,7 +122,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
 async function settleDemo({ demo, isReachable }: Settings, { tools, say }: Omit<Parts, 'database'>): Promise<string[]> {
   const { db } = tools
   if (typeof demo === 'string') {
-    if (isReachable) await closeDemoLogins(db)
+    if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)
     if (demo === 'off') return []
     return ['DEMO is off, because others can reach this server by HOST or PUBLIC_URL: set DEMO_PASSWORD to have it.']
   }

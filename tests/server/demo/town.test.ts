@@ -156,7 +156,7 @@ test(
     const email = 'customer@demo.bidfair.test'
     const login = { email, password: DEMO_PASSWORD }
     const [customer, stranger] = [await logIn(server.app, email, DEMO_PASSWORD), await newCustomer(server)]
-    await closeDemoLogins(db)
+    await closeDemoLogins(db, DEMO_PASSWORD)
     expect(await clientOf(server.app).refused('loginCustomer', login)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect(await customer.refused('getCustomer', {})).toMatchObject({ status: 401 })
     await stranger.must('getCustomer', {})
@@ -164,7 +164,7 @@ test(
     const again = await logIn(server.app, email, 'a town to try')
     await setDemoPassword(db, 'a town to try')
     await again.must('getCustomer', {})
-    await closeDemoLogins(db)
+    await closeDemoLogins(db, DEMO_PASSWORD)
     await again.must('getCustomer', {})
   },
 )
