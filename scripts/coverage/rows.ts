@@ -1,11 +1,12 @@
 import { CONSTANTS } from './rows/constants.ts'
 import { MESSAGES } from './rows/messages.ts'
+import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...SIGNED_OUT, ...NOTICES }
+export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...PRIVACY, ...SIGNED_OUT, ...NOTICES }
 
 export type RowId = keyof typeof ROWS
 
@@ -14,6 +15,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
 ]
