@@ -2,9 +2,10 @@ import { CONSTANTS } from './rows/constants.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { RULES } from './rows/rules.ts'
+import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...LIMITS }
+export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...LIMITS, ...SIGNED_OUT }
 
 export type RowId = keyof typeof ROWS
 
@@ -14,6 +15,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
   ['Limits', LIMITS],
+  ['Signed out', SIGNED_OUT],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)
