@@ -102,8 +102,9 @@ const notMatching: CodeKeywordDefinition = {
   metaSchema: { required: ['type', 'pattern'], properties: { type: { const: 'string' }, pattern: { type: 'string' } } },
   error: { message: 'not', params: _`{}` },
   code: (context) => {
-    const { data, schema } = context
-    context.fail(_`${usePattern(context, String(schema.pattern))}.test(${data})`)
+    const rule: unknown = context.schema
+    const pattern = isObject(rule) ? String(rule['pattern']) : ''
+    context.fail(_`${usePattern(context, pattern)}.test(${context.data})`)
   },
 }
 
