@@ -759,6 +759,11 @@ export interface components {
     City: string
     /** @example United States */
     Country: string
+    /**
+     * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
+     *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
+     */
+    HiddenCharacter: string
     /** @example Ana Torres */
     Name: string
     /** @example Leaking kitchen tap */
@@ -1509,6 +1514,7 @@ export interface components {
       | 'AMOUNT_INVALID'
       | 'RATING_REQUIRED'
       | 'TEXT_TOO_LONG'
+      | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
       | 'FILE_UNKNOWN'

@@ -35,7 +35,13 @@ export const Login: Json = {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     password: {
       type: 'string',
@@ -223,6 +229,7 @@ export const Failure: Json = {
         'AMOUNT_INVALID',
         'RATING_REQUIRED',
         'TEXT_TOO_LONG',
+        'HIDDEN_CHARACTERS',
         'FILE_MISSING',
         'FILE_UNREADABLE',
         'FILE_UNKNOWN',
@@ -318,6 +325,7 @@ export const Failure: Json = {
               'AMOUNT_INVALID',
               'RATING_REQUIRED',
               'TEXT_TOO_LONG',
+              'HIDDEN_CHARACTERS',
               'FILE_MISSING',
               'FILE_UNREADABLE',
               'FILE_UNKNOWN',
@@ -405,13 +413,25 @@ export const SignupCustomer: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -472,13 +492,25 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -492,14 +524,40 @@ export const SignupBusiness: Json = {
       maxLength: 128,
       'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
-    reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    reference_code: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     buisness_name: {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
-    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_id_number: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
@@ -514,7 +572,13 @@ export const SignupBusiness: Json = {
       type: 'string',
       maxLength: 254,
       pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     category: {
       type: 'array',
@@ -532,7 +596,13 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     state: {
       type: 'string',
@@ -562,7 +632,13 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     logo_url: {
       type: 'array',
@@ -964,7 +1040,13 @@ export const CreateJob: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     details: {
       type: 'string',
@@ -1038,7 +1120,13 @@ export const UpdateJob: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     details: {
       type: 'string',
@@ -1389,13 +1477,25 @@ export const EditCustomer: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -1513,7 +1613,13 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -1535,9 +1641,25 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
-    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_id_number: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     category: {
       type: 'array',
       minItems: 1,
@@ -1550,7 +1672,13 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     country: {
       type: 'string',
@@ -1581,7 +1709,13 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     logo_url: {
       type: ['object', 'null'],
@@ -1644,7 +1778,18 @@ export const ForgotPassword: Json = {
       maxLength: 254,
       minLength: 1,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': {
+        default: 'EMAIL_INVALID',
+        required: 'EMAIL_REQUIRED',
+        minLength: 'EMAIL_REQUIRED',
+        not: 'HIDDEN_CHARACTERS',
+      },
     },
   },
 }
