@@ -68,6 +68,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -117,6 +118,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -385,6 +387,46 @@ export const Acknowledged: Json = {
   additionalProperties: false,
   required: ['Success', 'Message'],
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' } },
+}
+
+export const Sessions: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'sessions'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    sessions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sessionId', 'browser', 'system', 'createdAt', 'lastUsedAt', 'isCurrent'],
+        properties: {
+          sessionId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          browser: { type: ['string', 'null'] },
+          system: { type: ['string', 'null'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          lastUsedAt: { type: 'string', format: 'date-time' },
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  },
+}
+
+export const EndSession: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sessionId'],
+  properties: {
+    sessionId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
 }
 
 export const SignupCustomer: Json = {
@@ -1309,6 +1351,7 @@ export const CustomerAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         country: { type: 'string' },
         state: { type: 'string' },
@@ -1353,6 +1396,12 @@ export const EditCustomer: Json = {
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
       'x-error': 'EMAIL_INVALID',
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
@@ -1423,6 +1472,7 @@ export const BusinessAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         profile_pic: {
           type: 'object',
@@ -1472,6 +1522,18 @@ export const EditBusiness: Json = {
       maxLength: 100,
       'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
     },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-error': 'EMAIL_INVALID',
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       minLength: 1,
@@ -1495,6 +1557,18 @@ export const EditBusiness: Json = {
       'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      'x-error': 'EMAIL_INVALID',
+    },
     category: {
       type: 'array',
       minItems: 1,
@@ -1698,6 +1772,56 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   logout: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listSessions: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Sessions } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endSession: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EndSession,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endOtherSessions: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
@@ -2269,6 +2393,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },
@@ -2329,6 +2454,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   verifyEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  confirmEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  undoEmailChange: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],

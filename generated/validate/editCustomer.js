@@ -31,6 +31,12 @@ const schema31 = {
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
       'x-error': 'EMAIL_INVALID',
     },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       pattern: '^[+]?[0-9 ().-]{3,30}$',
@@ -315,14 +321,14 @@ function validate20(
         errors++
       }
     }
-    if (data.phone !== undefined) {
-      let data5 = data.phone
+    if (data.password !== undefined) {
+      let data5 = data.password
       if (typeof data5 === 'string') {
-        if ([...data5].length < 1) {
+        if ([...data5].length > 128) {
           const err15 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
+            keyword: 'maxLength',
             params: {},
           }
           if (vErrors === null) {
@@ -332,12 +338,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern8.test(data5)) {
+        if ([...data5].length < 1) {
           const err16 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -348,8 +354,8 @@ function validate20(
         }
       } else {
         const err17 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -361,14 +367,14 @@ function validate20(
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data6 = data.country
+    if (data.phone !== undefined) {
+      let data6 = data.phone
       if (typeof data6 === 'string') {
-        if ([...data6].length > 100) {
+        if ([...data6].length < 1) {
           const err18 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
-            keyword: 'maxLength',
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
             params: {},
           }
           if (vErrors === null) {
@@ -378,12 +384,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data6)) {
+        if (!pattern8.test(data6)) {
           const err19 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -394,8 +400,8 @@ function validate20(
         }
       } else {
         const err20 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -407,13 +413,13 @@ function validate20(
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data7 = data.state
+    if (data.country !== undefined) {
+      let data7 = data.country
       if (typeof data7 === 'string') {
         if ([...data7].length > 100) {
           const err21 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -426,8 +432,8 @@ function validate20(
         }
         if (!pattern6.test(data7)) {
           const err22 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -440,8 +446,8 @@ function validate20(
         }
       } else {
         const err23 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -453,13 +459,13 @@ function validate20(
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data8 = data.city
+    if (data.state !== undefined) {
+      let data8 = data.state
       if (typeof data8 === 'string') {
         if ([...data8].length > 100) {
           const err24 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxLength',
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -472,8 +478,8 @@ function validate20(
         }
         if (!pattern6.test(data8)) {
           const err25 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/pattern',
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -486,8 +492,8 @@ function validate20(
         }
       } else {
         const err26 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -499,44 +505,43 @@ function validate20(
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data9 = data.language
-      if (typeof data9 !== 'string') {
-        const err27 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
+    if (data.city !== undefined) {
+      let data9 = data.city
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 100) {
+          const err27 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
+        if (!pattern6.test(data9)) {
+          const err28 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+      } else {
+        const err29 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err27]
-        } else {
-          vErrors.push(err27)
-        }
-        errors++
-      }
-      if (!(data9 === 'en' || data9 === 'es' || data9 === 'ar')) {
-        const err28 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err28]
-        } else {
-          vErrors.push(err28)
-        }
-        errors++
-      }
-    }
-    if (data.email_notifications !== undefined) {
-      if (typeof data.email_notifications !== 'boolean') {
-        const err29 = {
-          instancePath: instancePath + '/email_notifications',
-          schemaPath: '#/properties/email_notifications/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err29]
@@ -546,12 +551,59 @@ function validate20(
         errors++
       }
     }
+    if (data.language !== undefined) {
+      let data10 = data.language
+      if (typeof data10 !== 'string') {
+        const err30 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
+        errors++
+      }
+      if (!(data10 === 'en' || data10 === 'es' || data10 === 'ar')) {
+        const err31 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema31.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
+        errors++
+      }
+    }
+    if (data.email_notifications !== undefined) {
+      if (typeof data.email_notifications !== 'boolean') {
+        const err32 = {
+          instancePath: instancePath + '/email_notifications',
+          schemaPath: '#/properties/email_notifications/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err32]
+        } else {
+          vErrors.push(err32)
+        }
+        errors++
+      }
+    }
   } else {
-    const err30 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err33 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err30]
+      vErrors = [err33]
     } else {
-      vErrors.push(err30)
+      vErrors.push(err33)
     }
     errors++
   }
@@ -564,6 +616,7 @@ const codes = {
   '/pic_url/url': 'FILE_UNKNOWN',
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/email': 'EMAIL_INVALID',
+  '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
