@@ -5,6 +5,7 @@ import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
@@ -17,6 +18,7 @@ export const ROWS = {
   ...PRIVACY,
   ...NOTICES,
   ...BROWSER,
+  ...SESSIONS,
 }
 
 export type RowId = keyof typeof ROWS
@@ -31,6 +33,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
+  ['Sessions and addresses', SESSIONS],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)
