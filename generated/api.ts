@@ -713,6 +713,10 @@ export interface components {
     Email: string
     /** @example +1 512 555 0148 */
     Phone: string
+    /**
+     * @description None of the 3000 most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL)
+     * @example brass-kettle
+     */
     NewPassword: string
     /** @enum {string} */
     Language: 'en' | 'es' | 'ar'
@@ -813,7 +817,7 @@ export interface components {
      *       "name": "Ana Torres",
      *       "email": "ana@example.com",
      *       "phone": "+1 512 555 0148",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "country": "United States",
      *       "state": "Texas",
      *       "city": "Austin",
@@ -842,7 +846,7 @@ export interface components {
      *       "name": "Luis Ortega",
      *       "email": "luis@example.com",
      *       "phone": "+1 512 555 0111",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "buisness_name": "Ortega Plumbing",
      *       "buisness_phone_number": "+1 512 555 0112",
      *       "category": [
@@ -1297,6 +1301,7 @@ export interface components {
       isBusiness?: components['schemas']['Flag']
       userId?: components['schemas']['Id']
       oldPassword: string
+      /** @description As in `NewPassword` */
       newPassword: string
       /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
       confirmPassword?: string
@@ -1307,6 +1312,7 @@ export interface components {
     }
     ResetPassword: {
       token: string
+      /** @description As in `NewPassword` */
       newPassword: string
     }
     VerifyEmail: {
@@ -1419,7 +1425,10 @@ export interface components {
       | 'PHONE_EMPTY'
       | 'PHONE_INVALID'
       | 'PASSWORD_REQUIRED'
+      | 'PASSWORD_TOO_SHORT'
       | 'PASSWORD_TOO_LONG'
+      | 'PASSWORD_TOO_COMMON'
+      | 'PASSWORD_IS_PERSONAL'
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'

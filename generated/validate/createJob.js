@@ -222,7 +222,7 @@ function validate20(
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -268,7 +268,7 @@ function validate20(
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -314,7 +314,7 @@ function validate20(
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -360,7 +360,7 @@ function validate20(
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -406,7 +406,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -452,7 +452,7 @@ function validate20(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -591,7 +591,7 @@ function validate20(
                 instancePath: instancePath + '/pics_url/' + i0,
                 schemaPath: '#/properties/pics_url/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data9 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err34]

@@ -179,7 +179,7 @@ function validate20(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -225,7 +225,7 @@ function validate20(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -318,7 +318,7 @@ function validate20(
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err12]
@@ -413,7 +413,7 @@ function validate20(
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -459,7 +459,7 @@ function validate20(
             instancePath: instancePath + '/buisness_id_number',
             schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -523,7 +523,7 @@ function validate20(
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data10 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err25]
@@ -612,7 +612,7 @@ function validate20(
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data11 === '' },
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -658,7 +658,7 @@ function validate20(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data12 === '' },
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -704,7 +704,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data13 === '' },
           }
           if (vErrors === null) {
             vErrors = [err36]
@@ -782,7 +782,7 @@ function validate20(
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data15 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err41]
@@ -871,7 +871,7 @@ function validate20(
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data16 === '' },
           }
           if (vErrors === null) {
             vErrors = [err46]
@@ -964,7 +964,7 @@ function validate20(
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data18 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err52]
@@ -1030,7 +1030,7 @@ function validate20(
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data20 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err56]

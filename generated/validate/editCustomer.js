@@ -183,7 +183,7 @@ function validate20(
                 instancePath: instancePath + '/pic_url/url',
                 schemaPath: '#/properties/pic_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data2 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err6]
@@ -231,7 +231,7 @@ function validate20(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -277,7 +277,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -323,7 +323,7 @@ function validate20(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -369,7 +369,7 @@ function validate20(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -415,7 +415,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -461,7 +461,7 @@ function validate20(
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err24]

@@ -98,7 +98,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -112,7 +112,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err5]

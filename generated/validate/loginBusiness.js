@@ -85,7 +85,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -131,7 +131,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -145,7 +145,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]

@@ -45,7 +45,7 @@ const schema31 = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
     buisness_name: {
@@ -393,7 +393,7 @@ function validate20(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -439,7 +439,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -485,7 +485,7 @@ function validate20(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -531,7 +531,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -545,7 +545,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err27]
@@ -577,7 +577,7 @@ function validate20(
             instancePath: instancePath + '/reference_code',
             schemaPath: '#/properties/reference_code/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -609,7 +609,7 @@ function validate20(
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -655,7 +655,7 @@ function validate20(
             instancePath: instancePath + '/buisness_id_number',
             schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -687,7 +687,7 @@ function validate20(
             instancePath: instancePath + '/buisness_phone_number',
             schemaPath: '#/properties/buisness_phone_number/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err36]
@@ -733,7 +733,7 @@ function validate20(
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data10 === '' },
           }
           if (vErrors === null) {
             vErrors = [err39]
@@ -811,7 +811,7 @@ function validate20(
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data12 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err44]
@@ -900,7 +900,7 @@ function validate20(
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data13 === '' },
           }
           if (vErrors === null) {
             vErrors = [err49]
@@ -946,7 +946,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data14 === '' },
           }
           if (vErrors === null) {
             vErrors = [err52]
@@ -1024,7 +1024,7 @@ function validate20(
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data16 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err57]
@@ -1085,7 +1085,7 @@ function validate20(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data17 === '' },
           }
           if (vErrors === null) {
             vErrors = [err61]
@@ -1131,7 +1131,7 @@ function validate20(
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data18 === '' },
           }
           if (vErrors === null) {
             vErrors = [err64]
@@ -1195,7 +1195,7 @@ function validate20(
                 instancePath: instancePath + '/logo_url/' + i3,
                 schemaPath: '#/properties/logo_url/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data20 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err68]
@@ -1274,7 +1274,7 @@ function validate20(
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data22 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err73]
@@ -1353,7 +1353,7 @@ function validate20(
                 instancePath: instancePath + '/profile_pic/' + i5,
                 schemaPath: '#/properties/profile_pic/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data24 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err78]
@@ -1550,7 +1550,7 @@ const codes = {
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/email': 'EMAIL_INVALID',
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
-  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/password': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
   '/reference_code': 'TEXT_TOO_LONG',
   '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/buisness_id_number': 'TEXT_TOO_LONG',

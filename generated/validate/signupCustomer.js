@@ -39,7 +39,7 @@ const schema31 = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     country: {
       type: 'string',
@@ -258,7 +258,7 @@ function validate20(
                 instancePath: instancePath + '/pic_url/url',
                 schemaPath: '#/properties/pic_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data2 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err13]
@@ -306,7 +306,7 @@ function validate20(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err16]
@@ -352,7 +352,7 @@ function validate20(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -398,7 +398,7 @@ function validate20(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -444,7 +444,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -458,7 +458,7 @@ function validate20(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -490,7 +490,7 @@ function validate20(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err28]
@@ -536,7 +536,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -582,7 +582,7 @@ function validate20(
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -702,7 +702,7 @@ const codes = {
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/email': 'EMAIL_INVALID',
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
-  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/password': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -164,7 +164,7 @@ function validate20(
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -210,7 +210,7 @@ function validate20(
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err11]

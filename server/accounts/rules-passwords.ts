@@ -8,6 +8,7 @@ import { deleteSessions } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './rules-new-password.ts'
 import type { Tools } from '../tools.ts'
 
 const PURPOSE = 'password_reset'
@@ -35,6 +36,7 @@ export async function changePassword(
     throw refuseWith('CURRENT_PASSWORD_WRONG', 'oldPassword')
   }
   loginAttempts.forget(key)
+  refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(db, caller.id) })
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
     await updateAccount(trx, caller.id, { password_hash: passwordHash })
@@ -73,8 +75,9 @@ export async function resetPassword({ db, now }: Tools, token: string, newPasswo
     const used = await useToken(trx, hashToken(token), PURPOSE, now())
     if (used === undefined) throw new Refusal('LINK_EXPIRED')
     // A link that went to an address which the account has left since is nobody's proof any more.
-    const { email } = await getAccount(trx, used.accountId)
-    if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    const owner = await getAccount(trx, used.accountId)
+    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    refuseGuessable({ field: 'newPassword', password: newPassword, owner })
     await updateAccount(trx, used.accountId, { password_hash: passwordHash })
     await deleteSessions(trx, used.accountId)
   })
