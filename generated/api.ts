@@ -448,6 +448,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-notification/grouped': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * All notifications, like ones together, by pages
+     * @description Newest first. Notifications of new jobs are together by category and city, those of bids and of edits by their
+     *     job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
+     *     top with each. With `group` the answer has the single notifications of that group instead.
+     */
+    post: operations['listGroupedNotifications']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mark-notifications-read': {
     parameters: {
       query?: never
@@ -741,6 +763,11 @@ export interface components {
     City: string
     /** @example United States */
     Country: string
+    /**
+     * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
+     *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
+     */
+    HiddenCharacter: string
     /** @example Ana Torres */
     Name: string
     /** @example Leaking kitchen tap */
@@ -1221,9 +1248,44 @@ export interface components {
       jobId: string | null
       isRead: boolean
     }
+    ListGroupedNotifications: {
+      /** @description The group to look into */
+      group?: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      limit: number
+    }
+    GroupedNotifications: {
+      /** @constant */
+      Success: true
+      notifications: components['schemas']['GroupedNotification'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+      /** @description How many of all notifications are unread */
+      unread: number
+    }
+    GroupedNotification: {
+      /** @description The group’s; within a group the notification’s */
+      id: components['schemas']['Id']
+      /** @description Says all of it */
+      message: string
+      /** @description Of the newest */
+      createdAt: components['schemas']['Time']
+      /** @description The job that all of it is about; null where there are several or none */
+      jobId: string | null
+      /** @description How many notifications it stands for */
+      count: number
+      /** @description How many of these are unread */
+      unread: number
+    }
+    /** @description All that every given part fits; all of the account where none is given */
     MarkNotificationsRead: {
-      /** @description This one and all older ones; all where missing */
+      /** @description This one and all older ones */
       upTo?: components['schemas']['Id']
+      /** @description Those about this job */
+      jobId?: components['schemas']['Id']
+      /** @description Those of this group */
+      group?: components['schemas']['Id']
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -1461,6 +1523,7 @@ export interface components {
       | 'AMOUNT_INVALID'
       | 'RATING_REQUIRED'
       | 'TEXT_TOO_LONG'
+      | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
       | 'FILE_UNKNOWN'
@@ -2536,6 +2599,45 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Notifications']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listGroupedNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListGroupedNotifications']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GroupedNotifications']
         }
       }
       400: components['responses']['Malformed']

@@ -20,6 +20,7 @@ import { check as updateBid } from './validate/updateBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
+import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
 import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
 import { check as getCustomer } from './validate/getCustomer.js'
 import { check as editCustomer } from './validate/editCustomer.js'
@@ -53,6 +54,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   completeJob,
   listCustomerNotifications,
   listBusinessNotifications,
+  listGroupedNotifications,
   markNotificationsRead,
   getCustomer,
   editCustomer,
@@ -80,6 +82,7 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   listBids: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
+  listGroupedNotifications: parameters.loginCustomer,
   markNotificationsRead: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,

@@ -122,7 +122,17 @@ export const ListNotifications = {
   limit: { required: false, minimum: 1, maximum: 20 },
 } as const
 
-export const MarkNotificationsRead = { upTo: { required: false } } as const
+export const ListGroupedNotifications = {
+  group: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const MarkNotificationsRead = {
+  upTo: { required: false },
+  jobId: { required: false },
+  group: { required: false },
+} as const
 
 export const AccountRef = { userId: { required: false } } as const
 

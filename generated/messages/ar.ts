@@ -80,6 +80,7 @@ export const messages = {
   AMOUNT_INVALID: 'أدخل مبلغًا صالحًا مثل 100 أو 100.50، أكبر من 0',
   RATING_REQUIRED: 'اختر نجمة واحدة على الأقل',
   TEXT_TOO_LONG: 'هذا النص طويل جدًا',
+  HIDDEN_CHARACTERS: 'يحتوي هذا النص على أحرف غير مرئية. اكتبه من جديد.',
   FILE_MISSING: 'اختر ملفًا لرفعه',
   FILE_UNREADABLE: 'هذا الملف تالف وتعذّرت قراءته',
   FILE_UNKNOWN: 'هذا الملف ليس من ملفاتك المرفوعة',

@@ -80,6 +80,7 @@ export const messages = {
   AMOUNT_INVALID: 'Enter a valid amount such as 100 or 100.50, greater than 0',
   RATING_REQUIRED: 'Please select at least 1 star',
   TEXT_TOO_LONG: 'This text is too long',
+  HIDDEN_CHARACTERS: 'This text has invisible characters. Please type it anew.',
   FILE_MISSING: 'Choose a file to upload',
   FILE_UNREADABLE: 'This file is damaged and could not be read',
   FILE_UNKNOWN: 'This file is not one of your uploads',

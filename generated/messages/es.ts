@@ -80,6 +80,7 @@ export const messages = {
   AMOUNT_INVALID: 'Escribe un monto válido como 100 o 100.50, mayor que 0',
   RATING_REQUIRED: 'Selecciona al menos 1 estrella',
   TEXT_TOO_LONG: 'Este texto es demasiado largo',
+  HIDDEN_CHARACTERS: 'Este texto tiene caracteres invisibles. Escríbelo de nuevo.',
   FILE_MISSING: 'Elige un archivo para subir',
   FILE_UNREADABLE: 'Este archivo está dañado y no se pudo leer',
   FILE_UNKNOWN: 'Este archivo no es una de tus subidas',

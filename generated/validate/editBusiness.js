@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -15,7 +15,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -37,9 +43,25 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
-    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_id_number: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     category: {
       type: 'array',
       minItems: 1,
@@ -52,7 +74,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     country: {
       type: 'string',
@@ -83,7 +111,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     logo_url: {
       type: ['object', 'null'],
@@ -106,16 +140,20 @@ const schema31 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
-const pattern6 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern7 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern6 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern7 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern8 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -124,7 +162,7 @@ function validate20(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -202,17 +240,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
       } else {
-        const err5 = {
+        const err6 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/properties/name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err5]
+          vErrors = [err6]
         } else {
-          vErrors.push(err5)
+          vErrors.push(err6)
         }
         errors++
       }
@@ -221,25 +273,11 @@ function validate20(
       let data2 = data.phone
       if (typeof data2 === 'string') {
         if ([...data2].length < 1) {
-          const err6 = {
+          const err7 = {
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
             params: { isEmpty: data2 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
-          errors++
-        }
-        if (!pattern6.test(data2)) {
-          const err7 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -248,29 +286,26 @@ function validate20(
           }
           errors++
         }
+        if (!pattern7.test(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
       } else {
-        const err8 = {
+        const err9 = {
           instancePath: instancePath + '/phone',
           schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
-        errors++
-      }
-    }
-    if (data.profile_pic !== undefined) {
-      let data3 = data.profile_pic
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/profile_pic',
-          schemaPath: '#/properties/profile_pic/type',
-          keyword: 'type',
-          params: { type: schema31.properties.profile_pic.type },
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -279,33 +314,50 @@ function validate20(
         }
         errors++
       }
+    }
+    if (data.profile_pic !== undefined) {
+      let data3 = data.profile_pic
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
+        const err10 = {
+          instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
+          keyword: 'type',
+          params: { type: schema32.properties.profile_pic.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
       if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
         if (data3.url === undefined) {
-          const err10 = {
+          const err11 = {
             instancePath: instancePath + '/profile_pic',
             schemaPath: '#/properties/profile_pic/required',
             keyword: 'required',
             params: { missingProperty: 'url' },
           }
           if (vErrors === null) {
-            vErrors = [err10]
+            vErrors = [err11]
           } else {
-            vErrors.push(err10)
+            vErrors.push(err11)
           }
           errors++
         }
         for (const key1 in data3) {
           if (!(key1 === 'url')) {
-            const err11 = {
+            const err12 = {
               instancePath: instancePath + '/profile_pic',
               schemaPath: '#/properties/profile_pic/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
             }
             if (vErrors === null) {
-              vErrors = [err11]
+              vErrors = [err12]
             } else {
-              vErrors.push(err11)
+              vErrors.push(err12)
             }
             errors++
           }
@@ -314,25 +366,11 @@ function validate20(
           let data4 = data3.url
           if (typeof data4 === 'string') {
             if ([...data4].length > 2000) {
-              const err12 = {
+              const err13 = {
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data4 === '' },
-              }
-              if (vErrors === null) {
-                vErrors = [err12]
-              } else {
-                vErrors.push(err12)
-              }
-              errors++
-            }
-            if (!pattern7.test(data4)) {
-              const err13 = {
-                instancePath: instancePath + '/profile_pic/url',
-                schemaPath: '#/properties/profile_pic/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
                 vErrors = [err13]
@@ -341,17 +379,31 @@ function validate20(
               }
               errors++
             }
+            if (!pattern8.test(data4)) {
+              const err14 = {
+                instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err14]
+              } else {
+                vErrors.push(err14)
+              }
+              errors++
+            }
           } else {
-            const err14 = {
+            const err15 = {
               instancePath: instancePath + '/profile_pic/url',
               schemaPath: '#/properties/profile_pic/properties/url/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err14]
+              vErrors = [err15]
             } else {
-              vErrors.push(err14)
+              vErrors.push(err15)
             }
             errors++
           }
@@ -361,25 +413,11 @@ function validate20(
     if (data.language !== undefined) {
       let data5 = data.language
       if (typeof data5 !== 'string') {
-        const err15 = {
+        const err16 = {
           instancePath: instancePath + '/language',
           schemaPath: '#/properties/language/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
-      if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
-        const err16 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -388,14 +426,12 @@ function validate20(
         }
         errors++
       }
-    }
-    if (data.email_notifications !== undefined) {
-      if (typeof data.email_notifications !== 'boolean') {
+      if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
         const err17 = {
-          instancePath: instancePath + '/email_notifications',
-          schemaPath: '#/properties/email_notifications/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -405,29 +441,31 @@ function validate20(
         errors++
       }
     }
+    if (data.email_notifications !== undefined) {
+      if (typeof data.email_notifications !== 'boolean') {
+        const err18 = {
+          instancePath: instancePath + '/email_notifications',
+          schemaPath: '#/properties/email_notifications/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
+        errors++
+      }
+    }
     if (data.buisness_name !== undefined) {
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
         if ([...data7].length > 120) {
-          const err18 = {
+          const err19 = {
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data7 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err18]
-          } else {
-            vErrors.push(err18)
-          }
-          errors++
-        }
-        if (!pattern5.test(data7)) {
-          const err19 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err19]
@@ -436,30 +474,26 @@ function validate20(
           }
           errors++
         }
-      } else {
-        const err20 = {
-          instancePath: instancePath + '/buisness_name',
-          schemaPath: '#/properties/buisness_name/type',
-          keyword: 'type',
-          params: { type: 'string' },
+        if (!pattern5.test(data7)) {
+          const err20 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err20]
-        } else {
-          vErrors.push(err20)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_id_number !== undefined) {
-      let data8 = data.buisness_id_number
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 50) {
+        if (pattern6.test(data7)) {
           const err21 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data8 === '' },
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -470,8 +504,8 @@ function validate20(
         }
       } else {
         const err22 = {
-          instancePath: instancePath + '/buisness_id_number',
-          schemaPath: '#/properties/buisness_id_number/type',
+          instancePath: instancePath + '/buisness_name',
+          schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -483,15 +517,15 @@ function validate20(
         errors++
       }
     }
-    if (data.category !== undefined) {
-      let data9 = data.category
-      if (Array.isArray(data9)) {
-        if (data9.length > 3) {
+    if (data.buisness_id_number !== undefined) {
+      let data8 = data.buisness_id_number
+      if (typeof data8 === 'string') {
+        if ([...data8].length > 50) {
           const err23 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 3 },
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -500,12 +534,12 @@ function validate20(
           }
           errors++
         }
-        if (data9.length < 1) {
+        if (pattern6.test(data8)) {
           const err24 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err24]
@@ -514,49 +548,95 @@ function validate20(
           }
           errors++
         }
+      } else {
+        const err25 = {
+          instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err25]
+        } else {
+          vErrors.push(err25)
+        }
+        errors++
+      }
+    }
+    if (data.category !== undefined) {
+      let data9 = data.category
+      if (Array.isArray(data9)) {
+        if (data9.length > 3) {
+          const err26 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 3 },
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+        if (data9.length < 1) {
+          const err27 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
         const len0 = data9.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data10 = data9[i0]
           if (typeof data10 === 'string') {
             if ([...data10].length > 100) {
-              const err25 = {
+              const err28 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data10 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err25]
+                vErrors = [err28]
               } else {
-                vErrors.push(err25)
+                vErrors.push(err28)
               }
               errors++
             }
             if (!pattern5.test(data10)) {
-              const err26 = {
+              const err29 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '\\S' },
               }
               if (vErrors === null) {
-                vErrors = [err26]
+                vErrors = [err29]
               } else {
-                vErrors.push(err26)
+                vErrors.push(err29)
               }
               errors++
             }
           } else {
-            const err27 = {
+            const err30 = {
               instancePath: instancePath + '/category/' + i0,
               schemaPath: '#/properties/category/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err27]
+              vErrors = [err30]
             } else {
-              vErrors.push(err27)
+              vErrors.push(err30)
             }
             errors++
           }
@@ -572,16 +652,16 @@ function validate20(
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              const err28 = {
+              const err31 = {
                 instancePath: instancePath + '/category',
                 schemaPath: '#/properties/category/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
               }
               if (vErrors === null) {
-                vErrors = [err28]
+                vErrors = [err31]
               } else {
-                vErrors.push(err28)
+                vErrors.push(err31)
               }
               errors++
               break
@@ -590,57 +670,11 @@ function validate20(
           }
         }
       } else {
-        const err29 = {
+        const err32 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err29]
-        } else {
-          vErrors.push(err29)
-        }
-        errors++
-      }
-    }
-    if (data.address !== undefined) {
-      let data11 = data.address
-      if (typeof data11 === 'string') {
-        if ([...data11].length > 200) {
-          const err30 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data11 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err30]
-          } else {
-            vErrors.push(err30)
-          }
-          errors++
-        }
-        if (!pattern5.test(data11)) {
-          const err31 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
-          errors++
-        }
-      } else {
-        const err32 = {
-          instancePath: instancePath + '/address',
-          schemaPath: '#/properties/address/type',
-          keyword: 'type',
-          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err32]
@@ -650,15 +684,15 @@ function validate20(
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data12 = data.country
-      if (typeof data12 === 'string') {
-        if ([...data12].length > 100) {
+    if (data.address !== undefined) {
+      let data11 = data.address
+      if (typeof data11 === 'string') {
+        if ([...data11].length > 200) {
           const err33 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data12 === '' },
+            params: { isEmpty: data11 === '' },
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -667,10 +701,10 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data12)) {
+        if (!pattern5.test(data11)) {
           const err34 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -681,44 +715,44 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data11)) {
+          const err35 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err35]
+          } else {
+            vErrors.push(err35)
+          }
+          errors++
+        }
       } else {
-        const err35 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+        const err36 = {
+          instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err35]
+          vErrors = [err36]
         } else {
-          vErrors.push(err35)
+          vErrors.push(err36)
         }
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data13 = data.state
-      if (typeof data13 === 'string') {
-        if ([...data13].length > 100) {
-          const err36 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data13 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err36]
-          } else {
-            vErrors.push(err36)
-          }
-          errors++
-        }
-        if (!pattern5.test(data13)) {
+    if (data.country !== undefined) {
+      let data12 = data.country
+      if (typeof data12 === 'string') {
+        if ([...data12].length > 100) {
           const err37 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data12 === '' },
           }
           if (vErrors === null) {
             vErrors = [err37]
@@ -727,44 +761,44 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data12)) {
+          const err38 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err38]
+          } else {
+            vErrors.push(err38)
+          }
+          errors++
+        }
       } else {
-        const err38 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+        const err39 = {
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err38]
+          vErrors = [err39]
         } else {
-          vErrors.push(err38)
+          vErrors.push(err39)
         }
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data14 = data.city
-      if (Array.isArray(data14)) {
-        if (data14.length > 5) {
-          const err39 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err39]
-          } else {
-            vErrors.push(err39)
-          }
-          errors++
-        }
-        if (data14.length < 1) {
+    if (data.state !== undefined) {
+      let data13 = data.state
+      if (typeof data13 === 'string') {
+        if ([...data13].length > 100) {
           const err40 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data13 === '' },
           }
           if (vErrors === null) {
             vErrors = [err40]
@@ -773,49 +807,109 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data13)) {
+          const err41 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+      } else {
+        const err42 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err42]
+        } else {
+          vErrors.push(err42)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data14 = data.city
+      if (Array.isArray(data14)) {
+        if (data14.length > 5) {
+          const err43 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err43]
+          } else {
+            vErrors.push(err43)
+          }
+          errors++
+        }
+        if (data14.length < 1) {
+          const err44 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err44]
+          } else {
+            vErrors.push(err44)
+          }
+          errors++
+        }
         const len1 = data14.length
         for (let i2 = 0; i2 < len1; i2++) {
           let data15 = data14[i2]
           if (typeof data15 === 'string') {
             if ([...data15].length > 100) {
-              const err41 = {
+              const err45 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data15 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err41]
+                vErrors = [err45]
               } else {
-                vErrors.push(err41)
+                vErrors.push(err45)
               }
               errors++
             }
             if (!pattern5.test(data15)) {
-              const err42 = {
+              const err46 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '\\S' },
               }
               if (vErrors === null) {
-                vErrors = [err42]
+                vErrors = [err46]
               } else {
-                vErrors.push(err42)
+                vErrors.push(err46)
               }
               errors++
             }
           } else {
-            const err43 = {
+            const err47 = {
               instancePath: instancePath + '/city/' + i2,
               schemaPath: '#/properties/city/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err43]
+              vErrors = [err47]
             } else {
-              vErrors.push(err43)
+              vErrors.push(err47)
             }
             errors++
           }
@@ -831,16 +925,16 @@ function validate20(
             }
             if (typeof indices1[item1] == 'number') {
               j1 = indices1[item1]
-              const err44 = {
+              const err48 = {
                 instancePath: instancePath + '/city',
                 schemaPath: '#/properties/city/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i3, j: j1 },
               }
               if (vErrors === null) {
-                vErrors = [err44]
+                vErrors = [err48]
               } else {
-                vErrors.push(err44)
+                vErrors.push(err48)
               }
               errors++
               break
@@ -849,74 +943,11 @@ function validate20(
           }
         }
       } else {
-        const err45 = {
+        const err49 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err45]
-        } else {
-          vErrors.push(err45)
-        }
-        errors++
-      }
-    }
-    if (data.zipcode !== undefined) {
-      let data16 = data.zipcode
-      if (typeof data16 === 'string') {
-        if ([...data16].length > 12) {
-          const err46 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data16 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err46]
-          } else {
-            vErrors.push(err46)
-          }
-          errors++
-        }
-        if (!pattern5.test(data16)) {
-          const err47 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err47]
-          } else {
-            vErrors.push(err47)
-          }
-          errors++
-        }
-      } else {
-        const err48 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err48]
-        } else {
-          vErrors.push(err48)
-        }
-        errors++
-      }
-    }
-    if (data.logo_url !== undefined) {
-      let data17 = data.logo_url
-      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err49 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema31.properties.logo_url.type },
         }
         if (vErrors === null) {
           vErrors = [err49]
@@ -925,13 +956,16 @@ function validate20(
         }
         errors++
       }
-      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-        if (data17.url === undefined) {
+    }
+    if (data.zipcode !== undefined) {
+      let data16 = data.zipcode
+      if (typeof data16 === 'string') {
+        if ([...data16].length > 12) {
           const err50 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data16 === '' },
           }
           if (vErrors === null) {
             vErrors = [err50]
@@ -940,18 +974,92 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data16)) {
+          const err51 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err51]
+          } else {
+            vErrors.push(err51)
+          }
+          errors++
+        }
+        if (pattern6.test(data16)) {
+          const err52 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err52]
+          } else {
+            vErrors.push(err52)
+          }
+          errors++
+        }
+      } else {
+        const err53 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err53]
+        } else {
+          vErrors.push(err53)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data17 = data.logo_url
+      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
+        const err54 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err54]
+        } else {
+          vErrors.push(err54)
+        }
+        errors++
+      }
+      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+        if (data17.url === undefined) {
+          const err55 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+          }
+          if (vErrors === null) {
+            vErrors = [err55]
+          } else {
+            vErrors.push(err55)
+          }
+          errors++
+        }
         for (const key2 in data17) {
           if (!(key2 === 'url')) {
-            const err51 = {
+            const err56 = {
               instancePath: instancePath + '/logo_url',
               schemaPath: '#/properties/logo_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
             }
             if (vErrors === null) {
-              vErrors = [err51]
+              vErrors = [err56]
             } else {
-              vErrors.push(err51)
+              vErrors.push(err56)
             }
             errors++
           }
@@ -960,44 +1068,44 @@ function validate20(
           let data18 = data17.url
           if (typeof data18 === 'string') {
             if ([...data18].length > 2000) {
-              const err52 = {
+              const err57 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data18 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err52]
+                vErrors = [err57]
               } else {
-                vErrors.push(err52)
+                vErrors.push(err57)
               }
               errors++
             }
-            if (!pattern7.test(data18)) {
-              const err53 = {
+            if (!pattern8.test(data18)) {
+              const err58 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/pattern',
                 keyword: 'pattern',
                 params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
-                vErrors = [err53]
+                vErrors = [err58]
               } else {
-                vErrors.push(err53)
+                vErrors.push(err58)
               }
               errors++
             }
           } else {
-            const err54 = {
+            const err59 = {
               instancePath: instancePath + '/logo_url/url',
               schemaPath: '#/properties/logo_url/properties/url/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err54]
+              vErrors = [err59]
             } else {
-              vErrors.push(err54)
+              vErrors.push(err59)
             }
             errors++
           }
@@ -1008,16 +1116,16 @@ function validate20(
       let data19 = data.documents_urls
       if (Array.isArray(data19)) {
         if (data19.length > 5) {
-          const err55 = {
+          const err60 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err55]
+            vErrors = [err60]
           } else {
-            vErrors.push(err55)
+            vErrors.push(err60)
           }
           errors++
         }
@@ -1026,59 +1134,59 @@ function validate20(
           let data20 = data19[i4]
           if (typeof data20 === 'string') {
             if ([...data20].length > 2000) {
-              const err56 = {
+              const err61 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data20 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err56]
+                vErrors = [err61]
               } else {
-                vErrors.push(err56)
+                vErrors.push(err61)
               }
               errors++
             }
-            if (!pattern7.test(data20)) {
-              const err57 = {
+            if (!pattern8.test(data20)) {
+              const err62 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
-                vErrors = [err57]
+                vErrors = [err62]
               } else {
-                vErrors.push(err57)
+                vErrors.push(err62)
               }
               errors++
             }
           } else {
-            const err58 = {
+            const err63 = {
               instancePath: instancePath + '/documents_urls/' + i4,
               schemaPath: '#/properties/documents_urls/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err58]
+              vErrors = [err63]
             } else {
-              vErrors.push(err58)
+              vErrors.push(err63)
             }
             errors++
           }
         }
       } else {
-        const err59 = {
+        const err64 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err59]
+          vErrors = [err64]
         } else {
-          vErrors.push(err59)
+          vErrors.push(err64)
         }
         errors++
       }
@@ -1086,30 +1194,30 @@ function validate20(
     if (data.isLicense !== undefined) {
       let data21 = data.isLicense
       if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        const err60 = {
+        const err65 = {
           instancePath: instancePath + '/isLicense',
           schemaPath: '#/properties/isLicense/type',
           keyword: 'type',
           params: { type: 'integer' },
         }
         if (vErrors === null) {
-          vErrors = [err60]
+          vErrors = [err65]
         } else {
-          vErrors.push(err60)
+          vErrors.push(err65)
         }
         errors++
       }
       if (!(data21 === 0 || data21 === 1)) {
-        const err61 = {
+        const err66 = {
           instancePath: instancePath + '/isLicense',
           schemaPath: '#/properties/isLicense/enum',
           keyword: 'enum',
-          params: { allowedValues: schema31.properties.isLicense.enum },
+          params: { allowedValues: schema32.properties.isLicense.enum },
         }
         if (vErrors === null) {
-          vErrors = [err61]
+          vErrors = [err66]
         } else {
-          vErrors.push(err61)
+          vErrors.push(err66)
         }
         errors++
       }
@@ -1117,63 +1225,63 @@ function validate20(
     if (data.isInsurance !== undefined) {
       let data22 = data.isInsurance
       if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-        const err62 = {
+        const err67 = {
           instancePath: instancePath + '/isInsurance',
           schemaPath: '#/properties/isInsurance/type',
           keyword: 'type',
           params: { type: 'integer' },
         }
         if (vErrors === null) {
-          vErrors = [err62]
+          vErrors = [err67]
         } else {
-          vErrors.push(err62)
+          vErrors.push(err67)
         }
         errors++
       }
       if (!(data22 === 0 || data22 === 1)) {
-        const err63 = {
+        const err68 = {
           instancePath: instancePath + '/isInsurance',
           schemaPath: '#/properties/isInsurance/enum',
           keyword: 'enum',
-          params: { allowedValues: schema31.properties.isInsurance.enum },
+          params: { allowedValues: schema32.properties.isInsurance.enum },
         }
         if (vErrors === null) {
-          vErrors = [err63]
+          vErrors = [err68]
         } else {
-          vErrors.push(err63)
+          vErrors.push(err68)
         }
         errors++
       }
     }
   } else {
-    const err64 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err69 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err64]
+      vErrors = [err69]
     } else {
-      vErrors.push(err64)
+      vErrors.push(err69)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/phone': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
   '/profile_pic/url': 'FILE_UNKNOWN',
   '/language': 'LANGUAGE_UNKNOWN',
-  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/buisness_id_number': 'TEXT_TOO_LONG',
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/category': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
   '/category/*': 'CATEGORY_UNKNOWN',
-  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/logo_url/url': 'FILE_UNKNOWN',
   '/documents_urls': 'MAX_DOCUMENTS',
   '/documents_urls/*': 'FILE_UNKNOWN',

@@ -1,10 +1,13 @@
 import { CONSTANTS } from './rows/constants.ts'
+import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
+import { PRIVACY } from './rows/privacy.ts'
+import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...SIGNED_OUT }
+export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...LIMITS, ...SIGNED_OUT, ...PRIVACY, ...NOTICES }
 
 export type RowId = keyof typeof ROWS
 
@@ -13,7 +16,10 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Limits', LIMITS],
+  ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
+  ['Notifications', NOTICES],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

@@ -24,9 +24,22 @@ type OneTimeTokensTable = {
   used_at: MaybeTime
 }
 
+/** Like notifications of one account; what stands alone is a group of one. */
+type NotificationGroupsTable = {
+  /** That of its first notification. */
+  id: string
+  account_id: string
+  /** While there is one, more notifications that have it join the group. */
+  key: Optional<string>
+  newest_id: string
+  size: number
+  began_at: Time
+}
+
 type NotificationsTable = {
   id: string
   account_id: string
+  group_id: string
   /** The message's code; its words are made when it is read, in the reader's language. */
   kind: string
   job_id: Optional<string>
@@ -82,6 +95,7 @@ export type OperationTables = {
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  notification_groups: NotificationGroupsTable
   notifications: NotificationsTable
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable
