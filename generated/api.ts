@@ -487,6 +487,44 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which notifications are mailed
+     * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
+     *     has a link that switches off its kind without a login (RFC 8058).
+     */
+    post: operations['getMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Choose which notifications are mailed */
+    post: operations['editMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/notifications/stream': {
     parameters: {
       query?: never
@@ -1282,6 +1320,29 @@ export interface components {
       jobId?: components['schemas']['Id']
       /** @description Those of this group */
       group?: components['schemas']['Id']
+    }
+    /** @enum {string} */
+    MailKind: 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+    MailSettingsAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['MailSettings']
+    }
+    MailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications: boolean
+      kinds: {
+        kind: components['schemas']['MailKind']
+        /** @description Whether this kind is mailed while any are */
+        mailed: boolean
+      }[]
+    }
+    /** @description What is missing stays as it is */
+    EditMailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications?: boolean
+      /** @description The kinds that are not mailed; all others are */
+      unwanted?: components['schemas']['MailKind'][]
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -2662,6 +2723,79 @@ export interface operations {
     }
     responses: {
       /** @description Marked */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds that concern the role */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MailSettingsAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditMailSettings']
+      }
+    }
+    responses: {
+      /** @description Saved */
       200: {
         headers: {
           [name: string]: unknown
