@@ -107,6 +107,11 @@ export type MessageCode =
   | 'PASSWORD_UPDATED'
   | 'EMAIL_SENT'
   | 'EMAIL_VERIFIED'
+  | 'EMAIL_CONFIRMATION_SENT'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_CHANGE_UNDONE'
+  | 'SESSION_ENDED'
+  | 'OTHER_SESSIONS_ENDED'
 
 /** The HTTP status that an error code is answered with. */
 export const errorStatus = {

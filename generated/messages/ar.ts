@@ -107,4 +107,9 @@ export const messages = {
   PASSWORD_UPDATED: 'تم تغيير كلمة المرور بنجاح',
   EMAIL_SENT: 'إذا كان هذا البريد يخصّ حسابًا، فستصلك رسالة تحتوي على رابط.',
   EMAIL_VERIFIED: 'تم تأكيد بريدك الإلكتروني',
+  EMAIL_CONFIRMATION_SENT: 'تحقّق من بريدك: أرسلنا رابطًا إلى عنوانك الجديد. يتغيّر عنوانك بعد فتح الرابط.',
+  EMAIL_CHANGED: 'تم تغيير بريدك الإلكتروني',
+  EMAIL_CHANGE_UNDONE: 'بقي بريدك الإلكتروني كما كان',
+  SESSION_ENDED: 'تم تسجيل الخروج من ذلك الجهاز',
+  OTHER_SESSIONS_ENDED: 'تم تسجيل الخروج من كل الأجهزة الأخرى',
 } as const satisfies Record<ErrorCode | MessageCode, string>

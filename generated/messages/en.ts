@@ -107,4 +107,10 @@ export const messages = {
   PASSWORD_UPDATED: 'Password updated successfully',
   EMAIL_SENT: 'If this email belongs to an account, a message with a link is on its way.',
   EMAIL_VERIFIED: 'Your email address is verified',
+  EMAIL_CONFIRMATION_SENT:
+    'Check your email: we sent a link to your new address. It becomes yours here once you open the link.',
+  EMAIL_CHANGED: 'Your email address is changed',
+  EMAIL_CHANGE_UNDONE: 'Your email address stays as it was',
+  SESSION_ENDED: 'Logged out there',
+  OTHER_SESSIONS_ENDED: 'Logged out everywhere else',
 } as const satisfies Record<ErrorCode | MessageCode, string>

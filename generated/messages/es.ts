@@ -107,4 +107,10 @@ export const messages = {
   PASSWORD_UPDATED: 'Contraseña cambiada correctamente',
   EMAIL_SENT: 'Si este correo pertenece a una cuenta, va en camino un mensaje con un enlace.',
   EMAIL_VERIFIED: 'Tu correo electrónico está verificado',
+  EMAIL_CONFIRMATION_SENT:
+    'Revisa tu correo: enviamos un enlace a tu nueva dirección. Cambiará cuando abras el enlace.',
+  EMAIL_CHANGED: 'Tu correo electrónico cambió',
+  EMAIL_CHANGE_UNDONE: 'Tu correo electrónico queda como estaba',
+  SESSION_ENDED: 'Sesión cerrada en ese dispositivo',
+  OTHER_SESSIONS_ENDED: 'Sesión cerrada en los demás dispositivos',
 } as const satisfies Record<ErrorCode | MessageCode, string>
