@@ -538,6 +538,44 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which notifications are mailed
+     * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
+     *     has a link that switches off its kind without a login (RFC 8058).
+     */
+    post: operations['getMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Choose which notifications are mailed */
+    post: operations['editMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/notifications/stream': {
     parameters: {
       query?: never
@@ -1188,9 +1226,16 @@ export interface components {
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
+      /** @description Null for a customer, and for a business that has not bid */
+      bidOutcome: components['schemas']['BidOutcome'] | null
       bidsCount: number
       assignedBusinessId: string | null
     }
+    /**
+     * @description What became of the viewing business’s own bid
+     * @enum {string}
+     */
+    BidOutcome: 'sent' | 'won' | 'notChosen'
     Rating: {
       rating: number
       comment: string | null
@@ -1221,7 +1266,14 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
+      /** @description Null for a business that may bid, and for a customer */
+      biddingBar: components['schemas']['BiddingBar'] | null
     }
+    /**
+     * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
+     * @enum {string}
+     */
+    BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
     AssignedBusiness: {
       name: string
       buisness_name: string
@@ -1231,6 +1283,8 @@ export interface components {
       userId: components['schemas']['Id']
       is_rated: boolean
       phone: string | null
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1315,6 +1369,8 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
@@ -1410,6 +1466,29 @@ export interface components {
       jobId?: components['schemas']['Id']
       /** @description Those of this group */
       group?: components['schemas']['Id']
+    }
+    /** @enum {string} */
+    MailKind: 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+    MailSettingsAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['MailSettings']
+    }
+    MailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications: boolean
+      kinds: {
+        kind: components['schemas']['MailKind']
+        /** @description Whether this kind is mailed while any are */
+        mailed: boolean
+      }[]
+    }
+    /** @description What is missing stays as it is */
+    EditMailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications?: boolean
+      /** @description The kinds that are not mailed; all others are */
+      unwanted?: components['schemas']['MailKind'][]
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -2911,6 +2990,79 @@ export interface operations {
     }
     responses: {
       /** @description Marked */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds that concern the role */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MailSettingsAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditMailSettings']
+      }
+    }
+    responses: {
+      /** @description Saved */
       200: {
         headers: {
           [name: string]: unknown

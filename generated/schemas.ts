@@ -359,6 +359,8 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'isLicense',
+        'isInsurance',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -387,6 +389,8 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -808,6 +812,7 @@ export const JobPage: Json = {
           'ratingDetails',
           'bidApplied',
           'hasBidded',
+          'bidOutcome',
           'bidsCount',
           'assignedBusinessId',
         ],
@@ -859,6 +864,7 @@ export const JobPage: Json = {
           },
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
+          bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
         },
@@ -909,7 +915,7 @@ export const JobRef: Json = {
 export const JobDetails: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount'],
+  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount', 'biddingBar'],
   properties: {
     Success: { type: 'boolean', const: true },
     job: {
@@ -937,6 +943,7 @@ export const JobDetails: Json = {
         'ratingDetails',
         'bidApplied',
         'hasBidded',
+        'bidOutcome',
         'bidsCount',
         'assignedBusinessId',
       ],
@@ -988,6 +995,7 @@ export const JobDetails: Json = {
         },
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
+        bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
       },
@@ -1016,7 +1024,17 @@ export const JobDetails: Json = {
         {
           type: 'object',
           additionalProperties: false,
-          required: ['name', 'buisness_name', 'logo_url', 'bidAmount', 'userId', 'is_rated', 'phone'],
+          required: [
+            'name',
+            'buisness_name',
+            'logo_url',
+            'bidAmount',
+            'userId',
+            'is_rated',
+            'phone',
+            'isLicense',
+            'isInsurance',
+          ],
           properties: {
             name: { type: 'string' },
             buisness_name: { type: 'string' },
@@ -1033,6 +1051,8 @@ export const JobDetails: Json = {
             },
             is_rated: { type: 'boolean' },
             phone: { type: ['string', 'null'] },
+            isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           },
         },
         { type: 'null' },
@@ -1059,6 +1079,9 @@ export const JobDetails: Json = {
       ],
     },
     bidAmount: { type: ['number', 'null'] },
+    biddingBar: {
+      oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
+    },
   },
 }
 
@@ -1218,6 +1241,8 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'isLicense',
+          'isInsurance',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1246,6 +1271,8 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1457,6 +1484,58 @@ export const MarkNotificationsRead: Json = {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const MailSettingsAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email_notifications', 'kinds'],
+      properties: {
+        email_notifications: { type: 'boolean' },
+        kinds: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'mailed'],
+            properties: {
+              kind: {
+                type: 'string',
+                enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+                'x-error': 'INVALID_VALUE',
+              },
+              mailed: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const EditMailSettings: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email_notifications: { type: 'boolean' },
+    unwanted: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
 
@@ -2516,6 +2595,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     body: MarkNotificationsRead,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': MailSettingsAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditMailSettings,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },

@@ -104,6 +104,7 @@ export const messages = {
   BID_UPDATED: 'تم تعديل العرض بنجاح',
   BID_ACCEPTED: 'تم قبول العمل بنجاح',
   NOTIFICATIONS_LISTED: 'الإشعارات',
+  MAIL_SETTINGS_SAVED: 'حُفظت إعدادات البريد الإلكتروني',
   NOTIFICATIONS_READ: 'تم وضع علامة مقروءة على الإشعارات',
   PROFILE_UPDATED: 'تم تحديث الملف الشخصي بنجاح',
   PASSWORD_UPDATED: 'تم تغيير كلمة المرور بنجاح',

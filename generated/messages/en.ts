@@ -104,6 +104,7 @@ export const messages = {
   BID_UPDATED: 'Bid updated successfully',
   BID_ACCEPTED: 'Job accepted successfully',
   NOTIFICATIONS_LISTED: 'Notifications',
+  MAIL_SETTINGS_SAVED: 'Email settings saved',
   NOTIFICATIONS_READ: 'Notifications marked as read',
   PROFILE_UPDATED: 'Profile updated successfully',
   PASSWORD_UPDATED: 'Password updated successfully',

@@ -104,6 +104,7 @@ export const messages = {
   BID_UPDATED: 'Oferta actualizada correctamente',
   BID_ACCEPTED: 'Trabajo aceptado correctamente',
   NOTIFICATIONS_LISTED: 'Notificaciones',
+  MAIL_SETTINGS_SAVED: 'Ajustes de correo guardados',
   NOTIFICATIONS_READ: 'Notificaciones marcadas como leídas',
   PROFILE_UPDATED: 'Perfil actualizado correctamente',
   PASSWORD_UPDATED: 'Contraseña cambiada correctamente',
