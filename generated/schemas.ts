@@ -198,7 +198,10 @@ export const Failure: Json = {
         'PHONE_EMPTY',
         'PHONE_INVALID',
         'PASSWORD_REQUIRED',
+        'PASSWORD_TOO_SHORT',
         'PASSWORD_TOO_LONG',
+        'PASSWORD_TOO_COMMON',
+        'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
@@ -294,7 +297,10 @@ export const Failure: Json = {
               'PHONE_EMPTY',
               'PHONE_INVALID',
               'PASSWORD_REQUIRED',
+              'PASSWORD_TOO_SHORT',
               'PASSWORD_TOO_LONG',
+              'PASSWORD_TOO_COMMON',
+              'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
@@ -489,7 +495,7 @@ export const SignupCustomer: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     country: {
       type: 'string',
@@ -568,7 +574,7 @@ export const SignupBusiness: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: {
       type: 'string',
@@ -1478,6 +1484,58 @@ export const MarkNotificationsRead: Json = {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const MailSettingsAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email_notifications', 'kinds'],
+      properties: {
+        email_notifications: { type: 'boolean' },
+        kinds: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'mailed'],
+            properties: {
+              kind: {
+                type: 'string',
+                enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+                'x-error': 'INVALID_VALUE',
+              },
+              mailed: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const EditMailSettings: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email_notifications: { type: 'boolean' },
+    unwanted: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
 
@@ -2537,6 +2595,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     body: MarkNotificationsRead,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': MailSettingsAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditMailSettings,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
