@@ -147,9 +147,10 @@ export interface paths {
     /**
      * Upload one picture or document
      * @description One file a call, in the field `file`. Pictures (JPEG, PNG, WebP, GIF, AVIF) up to 10 MB, PDF documents up to
-     *     20 MB, checked by content. Pictures are re-encoded without metadata. Open before sign-up, hence limited per
-     *     address; an upload that nothing refers to within 24 hours is removed. With a token, the file is yours at
-     *     once; without, it belongs to the account that first refers to it.
+     *     20 MB, checked by content. Pictures are re-encoded without metadata; how many pixels one may have depends on
+     *     its format. Open before sign-up, hence limited per address; an upload that nothing refers to within 24 hours
+     *     is removed. With a token, the file is yours at once; without, it belongs to the account that first refers to
+     *     it.
      */
     post: operations['uploadFile']
     delete?: never
@@ -1406,6 +1407,7 @@ export interface components {
       | 'BID_CHANGED'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'LINK_EXPIRED'
+      | 'REQUEST_TIMEOUT'
       | 'BODY_TOO_LARGE'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1454,12 +1456,16 @@ export interface components {
       | 'TEXT_TOO_LONG'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
+      | 'PICTURE_TOO_LARGE'
       | 'FILE_UNKNOWN'
       | 'LANGUAGE_UNKNOWN'
       | 'INVALID_VALUE'
       | 'TOO_MANY_REQUESTS'
+      | 'ACCOUNT_UPLOAD_LIMIT'
+      | 'ADDRESS_UPLOAD_LIMIT'
       | 'INTERNAL_ERROR'
       | 'SERVICE_UNAVAILABLE'
+      | 'UPLOADS_BUSY'
   }
   responses: {
     /** @description The copy that `If-None-Match` names still holds */
@@ -1541,6 +1547,15 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
+    /** @description The body did not arrive in time */
+    TooSlow: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
     /** @description Too many requests; try again after `Retry-After` seconds */
     TooMany: {
       headers: {
@@ -1561,9 +1576,11 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
-    /** @description The server or its database cannot answer in time */
+    /** @description The server or its database cannot answer in time; try again after `Retry-After` seconds */
     Unavailable: {
       headers: {
+        /** @description Seconds to wait */
+        'Retry-After'?: number
         [name: string]: unknown
       }
       content: {
@@ -1622,6 +1639,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1661,6 +1679,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1696,6 +1715,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -1734,6 +1754,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -1774,6 +1795,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -1874,6 +1896,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1952,6 +1975,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1991,6 +2015,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2031,6 +2056,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2071,6 +2097,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2112,6 +2139,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2155,6 +2183,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2198,6 +2227,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2239,6 +2269,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2281,6 +2312,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2324,6 +2356,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2367,6 +2400,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2410,6 +2444,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2453,6 +2488,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2493,6 +2529,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2532,6 +2569,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2571,6 +2609,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2644,6 +2683,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2683,6 +2723,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2723,6 +2764,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2762,6 +2804,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2801,6 +2844,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2838,6 +2882,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2875,6 +2920,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2913,6 +2959,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2949,6 +2996,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2987,6 +3035,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
