@@ -1,10 +1,27 @@
+import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
+import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
+import { PRIVACY } from './rows/privacy.ts'
+import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { SESSIONS } from './rows/sessions.ts'
+import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...FILES }
+export const ROWS = {
+  ...RULES,
+  ...MESSAGES,
+  ...CONSTANTS,
+  ...LIMITS,
+  ...FILES,
+  ...SIGNED_OUT,
+  ...PRIVACY,
+  ...NOTICES,
+  ...BROWSER,
+  ...SESSIONS,
+}
 
 export type RowId = keyof typeof ROWS
 
@@ -13,7 +30,13 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Limits', LIMITS],
   ['Files', FILES],
+  ['Privacy', PRIVACY],
+  ['Signed out', SIGNED_OUT],
+  ['Notifications', NOTICES],
+  ['Screens', BROWSER],
+  ['Sessions and addresses', SESSIONS],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)
