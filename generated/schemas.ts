@@ -74,6 +74,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -123,6 +124,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -196,7 +198,10 @@ export const Failure: Json = {
         'PHONE_EMPTY',
         'PHONE_INVALID',
         'PASSWORD_REQUIRED',
+        'PASSWORD_TOO_SHORT',
         'PASSWORD_TOO_LONG',
+        'PASSWORD_TOO_COMMON',
+        'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
@@ -292,7 +297,10 @@ export const Failure: Json = {
               'PHONE_EMPTY',
               'PHONE_INVALID',
               'PASSWORD_REQUIRED',
+              'PASSWORD_TOO_SHORT',
               'PASSWORD_TOO_LONG',
+              'PASSWORD_TOO_COMMON',
+              'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
@@ -351,6 +359,8 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'isLicense',
+        'isInsurance',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -379,6 +389,8 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -393,6 +405,46 @@ export const Acknowledged: Json = {
   additionalProperties: false,
   required: ['Success', 'Message'],
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' } },
+}
+
+export const Sessions: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'sessions'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    sessions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sessionId', 'browser', 'system', 'createdAt', 'lastUsedAt', 'isCurrent'],
+        properties: {
+          sessionId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          browser: { type: ['string', 'null'] },
+          system: { type: ['string', 'null'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          lastUsedAt: { type: 'string', format: 'date-time' },
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  },
+}
+
+export const EndSession: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sessionId'],
+  properties: {
+    sessionId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
 }
 
 export const SignupCustomer: Json = {
@@ -443,7 +495,7 @@ export const SignupCustomer: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     country: {
       type: 'string',
@@ -522,7 +574,7 @@ export const SignupBusiness: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: {
       type: 'string',
@@ -760,6 +812,7 @@ export const JobPage: Json = {
           'ratingDetails',
           'bidApplied',
           'hasBidded',
+          'bidOutcome',
           'bidsCount',
           'assignedBusinessId',
         ],
@@ -811,6 +864,7 @@ export const JobPage: Json = {
           },
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
+          bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
         },
@@ -861,7 +915,7 @@ export const JobRef: Json = {
 export const JobDetails: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount'],
+  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount', 'biddingBar'],
   properties: {
     Success: { type: 'boolean', const: true },
     job: {
@@ -889,6 +943,7 @@ export const JobDetails: Json = {
         'ratingDetails',
         'bidApplied',
         'hasBidded',
+        'bidOutcome',
         'bidsCount',
         'assignedBusinessId',
       ],
@@ -940,6 +995,7 @@ export const JobDetails: Json = {
         },
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
+        bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
       },
@@ -968,7 +1024,17 @@ export const JobDetails: Json = {
         {
           type: 'object',
           additionalProperties: false,
-          required: ['name', 'buisness_name', 'logo_url', 'bidAmount', 'userId', 'is_rated', 'phone'],
+          required: [
+            'name',
+            'buisness_name',
+            'logo_url',
+            'bidAmount',
+            'userId',
+            'is_rated',
+            'phone',
+            'isLicense',
+            'isInsurance',
+          ],
           properties: {
             name: { type: 'string' },
             buisness_name: { type: 'string' },
@@ -985,6 +1051,8 @@ export const JobDetails: Json = {
             },
             is_rated: { type: 'boolean' },
             phone: { type: ['string', 'null'] },
+            isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           },
         },
         { type: 'null' },
@@ -1011,6 +1079,9 @@ export const JobDetails: Json = {
       ],
     },
     bidAmount: { type: ['number', 'null'] },
+    biddingBar: {
+      oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
+    },
   },
 }
 
@@ -1170,6 +1241,8 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'isLicense',
+          'isInsurance',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1198,6 +1271,8 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1412,6 +1487,58 @@ export const MarkNotificationsRead: Json = {
   },
 }
 
+export const MailSettingsAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email_notifications', 'kinds'],
+      properties: {
+        email_notifications: { type: 'boolean' },
+        kinds: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'mailed'],
+            properties: {
+              kind: {
+                type: 'string',
+                enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+                'x-error': 'INVALID_VALUE',
+              },
+              mailed: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const EditMailSettings: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email_notifications: { type: 'boolean' },
+    unwanted: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
+  },
+}
+
 export const AccountRef: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1440,6 +1567,7 @@ export const CustomerAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         country: { type: 'string' },
         state: { type: 'string' },
@@ -1496,6 +1624,12 @@ export const EditCustomer: Json = {
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
@@ -1566,6 +1700,7 @@ export const BusinessAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         profile_pic: {
           type: 'object',
@@ -1621,6 +1756,24 @@ export const EditBusiness: Json = {
       },
       'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       minLength: 1,
@@ -1659,6 +1812,24 @@ export const EditBusiness: Json = {
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     category: {
       type: 'array',
@@ -1886,6 +2057,56 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   logout: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listSessions: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Sessions } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endSession: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EndSession,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endOtherSessions: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
@@ -2387,6 +2608,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: {}, content: { 'application/json': Failure } },
     },
   },
+  getMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': MailSettingsAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditMailSettings,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
   streamNotifications: {
     parameters: [
       {
@@ -2475,6 +2730,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },
@@ -2535,6 +2791,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   verifyEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  confirmEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  undoEmailChange: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],

@@ -4,19 +4,24 @@ import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
 type Json = ColumnType<Record<string, unknown>, string, string>
 
 type SessionsTable = {
+  /** What its account knows it by. */
+  id: Generated<string>
   /** SHA-256 of the token; the token itself is known to its bearer alone. */
   token_hash: Buffer
   account_id: string
   created_at: TimeNow
   last_used_at: TimeNow
-  /** 30 days after the last use. */
+  /** 30 days after the last use, and at most 180 after it began. */
   expires_at: Time
+  /** What the login said of itself, such as Firefox on Android. */
+  browser: Optional<string>
+  system: Optional<string>
 }
 
 type OneTimeTokensTable = {
   token_hash: Buffer
   account_id: string
-  purpose: 'password_reset' | 'email_verification'
+  purpose: 'password_reset' | 'email_verification' | 'email_change' | 'email_undo'
   /** The address that the link was sent to. */
   email: string
   created_at: TimeNow
