@@ -6,11 +6,11 @@ export const notifications = {
   new: { one: '{{count}} new notification', other: '{{count}} new notifications' },
   newest: { one: 'The newest notification', other: 'The newest {{count}} notifications' },
   failed: 'The notifications could not be loaded',
-  refreshFailed: 'The notifications could not be refreshed. You see them as they were.',
+  refreshFailed: 'The notifications could not be refreshed. They may be out of date.',
   empty: {
     title: 'No notifications yet',
-    customer: 'When a business bids on one of your jobs, or finishes one, you read it here.',
-    business: 'When a new job matches your business, or something happens to your bids, you read it here.',
+    customer: 'When a business bids on one of your jobs, or finishes one, you will see it here.',
+    business: 'When a new job matches your business, or something happens to your bids, you will see it here.',
     home: 'Go to the jobs',
   },
 } as const

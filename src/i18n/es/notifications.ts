@@ -8,7 +8,7 @@ export const notifications: Translated<typeof source> = {
   new: { one: '{{count}} notificación nueva', other: '{{count}} notificaciones nuevas' },
   newest: { one: 'La notificación más reciente', other: 'Las {{count}} notificaciones más recientes' },
   failed: 'No se pudieron cargar las notificaciones',
-  refreshFailed: 'No se pudieron actualizar las notificaciones. Las ves como estaban.',
+  refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden no estar al día.',
   empty: {
     title: 'Aún no hay notificaciones',
     customer: 'Cuando una empresa oferte por uno de tus trabajos, o lo termine, lo leerás aquí.',
