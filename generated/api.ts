@@ -1367,7 +1367,7 @@ export interface components {
     Failure: {
       /** @constant */
       Success: false
-      /** @description For people, in the language of Accept-Language */
+      /** @description For people, in the language of Accept-Language, else of the account */
       Message: string
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
@@ -1397,6 +1397,7 @@ export interface components {
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
       | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
       | 'FILE_NOT_FOUND'
@@ -1579,7 +1580,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
      * @example es
      */
     AcceptLanguage: string
@@ -1602,7 +1603,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1641,7 +1642,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1680,7 +1681,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1714,7 +1715,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1754,7 +1755,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1794,7 +1795,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1825,7 +1826,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1856,7 +1857,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1896,7 +1897,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1932,7 +1933,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1971,7 +1972,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2010,7 +2011,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2050,7 +2051,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2090,7 +2091,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2132,7 +2133,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2175,7 +2176,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2218,7 +2219,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2258,7 +2259,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2301,7 +2302,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2344,7 +2345,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2387,7 +2388,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2430,7 +2431,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2473,7 +2474,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2512,7 +2513,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2551,7 +2552,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2592,7 +2593,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2624,7 +2625,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2663,7 +2664,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2703,7 +2704,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2742,7 +2743,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2781,7 +2782,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2820,7 +2821,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2857,7 +2858,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2895,7 +2896,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2933,7 +2934,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2967,7 +2968,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']

@@ -13,6 +13,8 @@ export type Operation = {
   /** Who may make it; for `anyone` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]
@@ -26,6 +28,7 @@ export const operations = {
     path: '/login/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -45,6 +48,7 @@ export const operations = {
     path: '/login/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -64,6 +68,7 @@ export const operations = {
     path: '/logout',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -82,6 +87,7 @@ export const operations = {
     path: '/signup/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -101,6 +107,7 @@ export const operations = {
     path: '/signup/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 67611,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -120,6 +127,7 @@ export const operations = {
     path: '/usa-states-cities',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -129,6 +137,7 @@ export const operations = {
     path: '/catagory',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -138,6 +147,7 @@ export const operations = {
     path: '/upload-file',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -158,6 +168,7 @@ export const operations = {
     path: '/files/{fileId}',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -167,6 +178,7 @@ export const operations = {
     path: '/get-jobs/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -188,6 +200,7 @@ export const operations = {
     path: '/get-job/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -209,6 +222,7 @@ export const operations = {
     path: '/get-job-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -231,6 +245,7 @@ export const operations = {
     path: '/get-job-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -254,6 +269,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 97363,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -276,6 +292,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 62485,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -304,6 +321,7 @@ export const operations = {
     path: '/delete-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -331,6 +349,7 @@ export const operations = {
     path: '/show-bid/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -354,6 +373,7 @@ export const operations = {
     path: '/assign-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -384,6 +404,7 @@ export const operations = {
     path: '/rate-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -412,6 +433,7 @@ export const operations = {
     path: '/place-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -443,6 +465,7 @@ export const operations = {
     path: '/update-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -471,6 +494,7 @@ export const operations = {
     path: '/mark-completed/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -495,6 +519,7 @@ export const operations = {
     path: '/get-notification/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -516,6 +541,7 @@ export const operations = {
     path: '/get-notification/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -537,6 +563,7 @@ export const operations = {
     path: '/mark-notifications-read',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -556,6 +583,7 @@ export const operations = {
     path: '/notifications/stream',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -572,6 +600,7 @@ export const operations = {
     path: '/get-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -593,6 +622,7 @@ export const operations = {
     path: '/edit-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -615,6 +645,7 @@ export const operations = {
     path: '/get-buisness-details/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -636,6 +667,7 @@ export const operations = {
     path: '/edit-buisness-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 63103,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -657,6 +689,7 @@ export const operations = {
     path: '/update-password',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -678,6 +711,7 @@ export const operations = {
     path: '/forgot-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -695,6 +729,7 @@ export const operations = {
     path: '/reset-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -713,6 +748,7 @@ export const operations = {
     path: '/verify-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -731,6 +767,7 @@ export const operations = {
     path: '/resend-verification',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -750,6 +787,7 @@ export const operations = {
     path: '/subs-n-payments/business',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',

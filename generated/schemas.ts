@@ -169,6 +169,7 @@ export const Failure: Json = {
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
         'NOT_FOUND',
+        'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
         'FILE_NOT_FOUND',
@@ -242,6 +243,7 @@ export const Failure: Json = {
     },
     errors: {
       type: 'array',
+      maxItems: 20,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -265,6 +267,7 @@ export const Failure: Json = {
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
               'NOT_FOUND',
+              'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
               'FILE_NOT_FOUND',
@@ -406,7 +409,7 @@ export const SignupCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -643,19 +646,19 @@ export const SignupBusiness: Json = {
     logo_url: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     profile_pic: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -1089,7 +1092,7 @@ export const CreateJob: Json = {
       type: 'array',
       minItems: 1,
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
   },
@@ -1427,7 +1430,7 @@ export const EditCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -1589,7 +1592,7 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -1679,13 +1682,13 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },

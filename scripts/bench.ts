@@ -1,12 +1,13 @@
 import { chromium } from 'playwright-core'
 import { demoSessions } from './bench/demo-sessions.ts'
+import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
-/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. `npm run bench sizes` or `npm run bench calls` for one of them. */
-const parts: Readonly<Record<string, () => Promise<void>>> = { sizes: printSizes, calls: printCalls }
+/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. `npm run bench sizes`, `calls` or `abuse` for one of them; `abuse` says what hostile requests do to others. */
+const parts: Readonly<Record<string, () => Promise<void>>> = { sizes: printSizes, calls: printCalls, abuse: printAbuse }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
 
@@ -38,6 +39,21 @@ async function printCalls(): Promise<void> {
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))
   for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
+}
+
+async function printAbuse(): Promise<void> {
+  const server = await startServer({ DEMO: 'on', WEB_BUILD: 'off' })
+  try {
+    console.log('\nTime of somebody else’s request beside 8 hostile ones a second (ms, median)\n')
+    console.log(row(['attack', 'alone', 'beside', 'limit', '']))
+    for (const { attack, alone, beside, limit } of await measureFlood(server)) {
+      console.log(
+        row([attack, alone.toFixed(2), beside.toFixed(2), limit.toFixed(2), beside > limit ? 'TOO MUCH' : 'ok']),
+      )
+    }
+  } finally {
+    await server.stop()
+  }
 }
 
 function kb(bytes: number): string {

@@ -34,7 +34,7 @@ const schema32 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -124,13 +124,13 @@ const schema32 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -365,7 +365,7 @@ function validate21(
         if (data3.url !== undefined) {
           let data4 = data3.url
           if (typeof data4 === 'string') {
-            if ([...data4].length > 2000) {
+            if ([...data4].length > 500) {
               const err13 = {
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/maxLength',
@@ -594,79 +594,83 @@ function validate21(
           }
           errors++
         }
-        const len0 = data9.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0]
-          if (typeof data10 === 'string') {
-            if ([...data10].length > 100) {
-              const err28 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
+        if (data9.length <= 3) {
+          const len0 = data9.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data10 = data9[i0]
+            if (typeof data10 === 'string') {
+              if ([...data10].length > 100) {
+                const err28 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/maxLength',
+                  keyword: 'maxLength',
+                  params: {},
+                }
+                if (vErrors === null) {
+                  vErrors = [err28]
+                } else {
+                  vErrors.push(err28)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err28]
-              } else {
-                vErrors.push(err28)
+              if (!pattern5.test(data10)) {
+                const err29 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err29]
+                } else {
+                  vErrors.push(err29)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern5.test(data10)) {
-              const err29 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err29]
-              } else {
-                vErrors.push(err29)
-              }
-              errors++
-            }
-          } else {
-            const err30 = {
-              instancePath: instancePath + '/category/' + i0,
-              schemaPath: '#/properties/category/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err30]
             } else {
-              vErrors.push(err30)
+              const err30 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err30]
+              } else {
+                vErrors.push(err30)
+              }
+              errors++
             }
-            errors++
           }
         }
-        let i1 = data9.length
-        let j0
-        if (i1 > 1) {
-          const indices0 = {}
-          for (; i1--;) {
-            let item0 = data9[i1]
-            if (typeof item0 !== 'string') {
-              continue
-            }
-            if (typeof indices0[item0] == 'number') {
-              j0 = indices0[item0]
-              const err31 = {
-                instancePath: instancePath + '/category',
-                schemaPath: '#/properties/category/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i1, j: j0 },
+        if (data9.length <= 3) {
+          let i1 = data9.length
+          let j0
+          if (i1 > 1) {
+            const indices0 = {}
+            for (; i1--;) {
+              let item0 = data9[i1]
+              if (typeof item0 !== 'string') {
+                continue
               }
-              if (vErrors === null) {
-                vErrors = [err31]
-              } else {
-                vErrors.push(err31)
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0]
+                const err31 = {
+                  instancePath: instancePath + '/category',
+                  schemaPath: '#/properties/category/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err31]
+                } else {
+                  vErrors.push(err31)
+                }
+                errors++
+                break
               }
-              errors++
-              break
+              indices0[item0] = i1
             }
-            indices0[item0] = i1
           }
         }
       } else {
@@ -867,79 +871,83 @@ function validate21(
           }
           errors++
         }
-        const len1 = data14.length
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data15 = data14[i2]
-          if (typeof data15 === 'string') {
-            if ([...data15].length > 100) {
-              const err45 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
+        if (data14.length <= 5) {
+          const len1 = data14.length
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data15 = data14[i2]
+            if (typeof data15 === 'string') {
+              if ([...data15].length > 100) {
+                const err45 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/maxLength',
+                  keyword: 'maxLength',
+                  params: {},
+                }
+                if (vErrors === null) {
+                  vErrors = [err45]
+                } else {
+                  vErrors.push(err45)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err45]
-              } else {
-                vErrors.push(err45)
+              if (!pattern5.test(data15)) {
+                const err46 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err46]
+                } else {
+                  vErrors.push(err46)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern5.test(data15)) {
-              const err46 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err46]
-              } else {
-                vErrors.push(err46)
-              }
-              errors++
-            }
-          } else {
-            const err47 = {
-              instancePath: instancePath + '/city/' + i2,
-              schemaPath: '#/properties/city/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err47]
             } else {
-              vErrors.push(err47)
+              const err47 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err47]
+              } else {
+                vErrors.push(err47)
+              }
+              errors++
             }
-            errors++
           }
         }
-        let i3 = data14.length
-        let j1
-        if (i3 > 1) {
-          const indices1 = {}
-          for (; i3--;) {
-            let item1 = data14[i3]
-            if (typeof item1 !== 'string') {
-              continue
-            }
-            if (typeof indices1[item1] == 'number') {
-              j1 = indices1[item1]
-              const err48 = {
-                instancePath: instancePath + '/city',
-                schemaPath: '#/properties/city/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i3, j: j1 },
+        if (data14.length <= 5) {
+          let i3 = data14.length
+          let j1
+          if (i3 > 1) {
+            const indices1 = {}
+            for (; i3--;) {
+              let item1 = data14[i3]
+              if (typeof item1 !== 'string') {
+                continue
               }
-              if (vErrors === null) {
-                vErrors = [err48]
-              } else {
-                vErrors.push(err48)
+              if (typeof indices1[item1] == 'number') {
+                j1 = indices1[item1]
+                const err48 = {
+                  instancePath: instancePath + '/city',
+                  schemaPath: '#/properties/city/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i3, j: j1 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err48]
+                } else {
+                  vErrors.push(err48)
+                }
+                errors++
+                break
               }
-              errors++
-              break
+              indices1[item1] = i3
             }
-            indices1[item1] = i3
           }
         }
       } else {
@@ -1067,7 +1075,7 @@ function validate21(
         if (data17.url !== undefined) {
           let data18 = data17.url
           if (typeof data18 === 'string') {
-            if ([...data18].length > 2000) {
+            if ([...data18].length > 500) {
               const err57 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
@@ -1129,51 +1137,53 @@ function validate21(
           }
           errors++
         }
-        const len2 = data19.length
-        for (let i4 = 0; i4 < len2; i4++) {
-          let data20 = data19[i4]
-          if (typeof data20 === 'string') {
-            if ([...data20].length > 2000) {
-              const err61 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
+        if (data19.length <= 5) {
+          const len2 = data19.length
+          for (let i4 = 0; i4 < len2; i4++) {
+            let data20 = data19[i4]
+            if (typeof data20 === 'string') {
+              if ([...data20].length > 500) {
+                const err61 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/maxLength',
+                  keyword: 'maxLength',
+                  params: {},
+                }
+                if (vErrors === null) {
+                  vErrors = [err61]
+                } else {
+                  vErrors.push(err61)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err61]
-              } else {
-                vErrors.push(err61)
+              if (!pattern8.test(data20)) {
+                const err62 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err62]
+                } else {
+                  vErrors.push(err62)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern8.test(data20)) {
-              const err62 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err62]
-              } else {
-                vErrors.push(err62)
-              }
-              errors++
-            }
-          } else {
-            const err63 = {
-              instancePath: instancePath + '/documents_urls/' + i4,
-              schemaPath: '#/properties/documents_urls/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err63]
             } else {
-              vErrors.push(err63)
+              const err63 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err63]
+              } else {
+                vErrors.push(err63)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {
