@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { readSettings } from '../settings.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { startServer, type RunningServer } from './server.ts'
@@ -5,24 +6,31 @@ import { startServer, type RunningServer } from './server.ts'
 /** How long an orderly stop may take, in milliseconds, before the process ends anyway. */
 const STOP_WITHIN = 30_000
 
-/** Runs the server until it is told to stop. What keeps it from starting is said in one line. */
+/**
+ * How long signals count as one wish, in milliseconds. A terminal sends Ctrl-C to every program of the line, and npm and others hand
+ * on to us what they got themselves, so that one key press arrives several times.
+ */
+const ONE_WISH = 2000
+
+/**
+ * Runs the server until it is told to stop, which it does in order; who tells it once more means now. What keeps it from starting is said
+ * in one line.
+ */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  const begun = new AbortController()
+  let begun: number | undefined
   let server: RunningServer | undefined
-  let isStopping = false
 
   const stop = async (): Promise<void> => {
-    // A second Ctrl-C means now. PostgreSQL then lives on until the next start takes it over.
-    if (isStopping) process.exit(130)
-    isStopping = true
-    begun.abort()
+    begun = performance.now()
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     await server?.stop()
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
-  // A terminal that was closed.
-  process.on('SIGHUP', () => void stop())
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (begun === undefined) void stop()
+    else if (performance.now() - begun > ONE_WISH) process.exit(128 + constants.signals[signal])
+  }
+  // SIGHUP is a terminal that was closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
 
   try {
     server = await startServer(readSettings(environment), {
@@ -30,10 +38,10 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
       onLost: (reason) => {
         console.error(reason)
         process.exitCode = 1
-        void stop()
+        if (begun === undefined) void stop()
       },
     })
-    if (begun.signal.aborted) await server.stop()
+    if (begun !== undefined) await server.stop()
   } catch (error) {
     process.exitCode = 1
     if (!(error instanceof StartupError)) throw error
