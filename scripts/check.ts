@@ -1,4 +1,5 @@
-import { CHECKS, runStep, tell, UNIT, type Count, type Step } from './test/steps.ts'
+import type { Count } from './test/report.ts'
+import { CHECKS, runStep, tell, UNIT, type Step } from './test/steps.ts'
 
 /**
  * `npm run check`: what is quick to know before a commit. The checks run beside the unit tests; only what fails shows what it

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHECKS, fullTests, runStep, tell, UNIT, type Count } from './test/steps.ts'
+import type { Count } from './test/report.ts'
+import { CHECKS, fullTests, runStep, tell, UNIT } from './test/steps.ts'
 
 /**
  * `npm test`: every check and every test in the order in which a failure is cheapest to learn of. All steps run, whatever failed before, so

@@ -1,9 +1,10 @@
 import { CONSTANTS } from './rows/constants.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { RULES } from './rows/rules.ts'
+import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS }
+export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...SIGNED_OUT }
 
 export type RowId = keyof typeof ROWS
 
@@ -12,6 +13,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Signed out', SIGNED_OUT],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

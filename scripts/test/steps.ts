@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../chromium.ts'
+import { readReport, type Count } from './report.ts'
 
 /** One thing that is checked; each check counts as one test. What it prints goes to `output`, or where it is none to the terminal. */
 export type Step = { readonly name: string; readonly run: (output?: Output) => Promise<Count> }
-export type Count = { readonly passed: number; readonly failed: number }
 
 /** Takes what a step prints, piece by piece. */
 type Output = (text: string) => void
@@ -50,7 +50,8 @@ function check(name: string, command: string, ...args: string[]): Step {
   return { name, run: async (output) => counted(await exitCode(command, args, output)) }
 }
 
-const counted = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const counted = (code: number): Count =>
+  code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
 
 /** One project of vitest, its tests counted; a run that broke outside any test counts as one failure. */
 function tests(project: string, env: Record<string, string> = {}): Step {
@@ -62,24 +63,13 @@ function tests(project: string, env: Record<string, string> = {}): Step {
       const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       try {
         const code = await exitCode(bin('vitest'), args, output, env)
-        const count = readCount(report)
+        const count = readReport(report, root)
         return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }
     },
   }
-}
-
-/** The sums in vitest's JSON report. A skipped test is a failure: nothing here may be left out silently. */
-function readCount(file: string): Count {
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const sum = (key: string): number => {
-    const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined
-    if (typeof value !== 'number') throw new Error(`vitest's report has no ${key}`)
-    return value
-  }
-  return { passed: sum('numPassedTests'), failed: sum('numTotalTests') - sum('numPassedTests') }
 }
 
 function exitCode(command: string, args: readonly string[], output?: Output, env: Record<string, string> = {}) {
@@ -95,10 +85,11 @@ function exitCode(command: string, args: readonly string[], output?: Output, env
   return promise
 }
 
-/** The last lines of a run, and its exit code: 0 only when nothing failed. */
+/** The last lines of a run, among them each test that failed and why, and its exit code: 0 only when nothing failed. */
 export function tell(counts: ReadonlyMap<string, Count>): void {
   const failures = [...counts].filter(([, { failed }]) => failed > 0).map(([name]) => name)
-  const sum = (key: keyof Count) => [...counts.values()].reduce((all, count) => all + count[key], 0)
+  for (const { failures: told } of counts.values()) for (const failure of told) console.log(`\n✗ ${failure}`)
+  const sum = (key: 'passed' | 'failed') => [...counts.values()].reduce((all, count) => all + count[key], 0)
   console.log(failures.length > 0 ? `\nfailed: ${failures.join(', ')}` : '')
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = failures.length > 0 ? 1 : 0
@@ -109,6 +100,6 @@ export async function runStep({ run }: Step, output?: Output): Promise<Count> {
   return await run(output).catch((reason: unknown) => {
     const say = output ?? console.log
     say(reason instanceof Error ? reason.message : String(reason))
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   })
 }

@@ -1,9 +1,11 @@
 import { onFirstTouch } from '../later.ts'
 import type { Language } from '../services/types.ts'
 import { createEnvironment, type Environment, type Presence } from './environment.ts'
+import { hideMailedToken } from './mailed-token.ts'
 
 /** The environment in a real browser, using the server that the page came from. */
 export function openInBrowser(window: Window & typeof globalThis, language: Language): Environment {
+  hideMailedToken(window)
   return createEnvironment({
     fetch: (request) => window.fetch(request),
     newRequest: () => new window.XMLHttpRequest(),

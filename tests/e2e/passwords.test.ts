@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
@@ -9,6 +9,16 @@ import { shows } from '../support/shows.ts'
 useBrowser()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Where requests from now on say that they come from. */
+function referrersOf(page: Page): () => Promise<readonly string[]> {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return async () => {
+    const headers = await Promise.all(requests.map((request) => request.allHeaders()))
+    return headers.flatMap(({ referer }) => referer || [])
+  }
+}
 
 test(
   'a password is changed: wrong ones are told, the new one opens, the profile of the role is next',
@@ -55,7 +65,12 @@ test(
 
 test(
   'a forgotten password is set anew by a mailed link that works once',
-  shows('rule.forgot-password.email-required', 'rule.forgot-password.email-valid', 'rule.forgot-password.is-business'),
+  shows(
+    'rule.forgot-password.email-required',
+    'rule.forgot-password.email-valid',
+    'rule.forgot-password.is-business',
+    'link.token-hidden',
+  ),
   async () => {
     const { email } = await newCustomer()
     const { page } = await newVisitor()
@@ -77,7 +92,11 @@ test(
     await expectAccessible(page)
 
     const link = await mailedLink(email, '/reset-password')
+    const referrers = referrersOf(page)
     await page.goto(link)
+    await heading(page, 'Reset password')
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
     await heading(page, 'Reset password')
     await field(page, 'New password').fill('12345')
     await press(page, 'Reset password')
@@ -89,6 +108,7 @@ test(
     await page.getByText('Password updated successfully').waitFor()
     await page.getByRole('link', { name: 'Go to login' }).click()
     await logIn(page, email, 'brand-new')
+    expect(await referrers()).toEqual([])
 
     const { page: again } = await newVisitor()
     await again.goto(link)
@@ -130,6 +150,7 @@ test('an address is verified by a mailed link, which can be sent again', async (
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
   await page.goto(second)
   await page.getByRole('heading', { name: 'Your email address is verified' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
   await expectAccessible(page)
   // A reload asks with a link that is used up, of somebody who is known to be verified.
   await page.reload()

@@ -19,7 +19,8 @@ const SECURE = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'same-origin',
+  // The address of a screen may hold the secret of a mailed link.
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',

@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter'
+import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { useResetPassword } from './use-password.ts'
 /** Sets a new password by a mailed link: `/reset-password?token=…`. */
 export default function ResetPasswordPage() {
   const { t } = useI18n()
-  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const token = useMailedToken()
   return (
     <Screen title={t('account.reset.title')} back={links.login} room="form">
       {token === '' ? <BrokenLink /> : <ResetForm key={token} token={token} />}

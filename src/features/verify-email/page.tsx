@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter'
+import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useResend, useVerification } from './use-verify-email.ts'
 /** Verifies an address with a mailed link, `/verify-email?token=…`; without a token it offers to send one. */
 export default function VerifyEmailPage() {
   const { t } = useI18n()
-  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const token = useMailedToken()
   const resend = useResend()
   return (
     <Screen title={t('account.verify.title')} back={resend.isIn ? links.dashboard : links.login} room="form">
