@@ -69,6 +69,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
   if (settings.demo) await buildDemoTown({ tools, say })
   const { rateLimitMultiplier } = settings
   const log = logOptions(settings.logLevel)
+  const logins = await demoLogins(tools.db)
   const app = await buildApp({ tools, handlers, webFolder, rateLimitMultiplier, log })
   const { host, port } = settings
   await app.listen({ host, port }).catch((error: unknown) => {
@@ -96,7 +97,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of await demoLogins(tools.db)) say(line)
+  for (const line of logins) say(line)
   return {
     stop: async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()

@@ -2,12 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 /** Stops a program and all that it started, or lets them go on, as a machine does that hangs. */
 export function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT' = 'SIGSTOP'): void {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), parentOf(name)] as const)
   // The parent first, so that it starts no more of them.
   process.kill(pid, signal)
-  for (const [child, parent] of parents) if (parent === pid) process.kill(child, signal)
+  for (const name of readdirSync('/proc')) if (parentOf(name) === pid) process.kill(Number(name), signal)
 }
 
 function parentOf(pid: string): number | undefined {
