@@ -30,6 +30,5 @@ server.once('exit', (code) => {
   process.exitCode = code ?? 0
   void vite.close()
 })
-// A terminal sends Ctrl-C to both; a plain kill reaches only this process.
-process.once('SIGTERM', () => server.kill('SIGTERM'))
-process.once('SIGINT', () => server.kill('SIGINT'))
+// A terminal sends Ctrl-C to both, and npm hands its own on, so that it comes more than once; a plain kill reaches only this process.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))

@@ -6,4 +6,6 @@ export const RUNNING = {
   'running.frozen': 'A frozen database: every call 503 within 2 s, not ready within 2 s, back within 1 s',
   'running.died': 'An embedded PostgreSQL that died is started again; meanwhile calls are 503, never 500',
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
+  'running.build':
+    'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
 } as const satisfies Record<string, string>

@@ -32,6 +32,8 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
   const { signal } = stopping
   const sockets = new Set<Socket>()
   let isAway = false
+  /** Before the first answer a connection that fails says best itself what is wrong. */
+  let isKnown = false
 
   const set = (next: boolean): void => {
     isAway = next
@@ -51,6 +53,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
       for (;;) {
         await within(patience, client.query('select 1'))
         hasAnswered = true
+        isKnown = true
         set(false)
         await delay(every, undefined, { signal })
       }
@@ -64,7 +67,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
 
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      if (await isAwayAfterAll()) set(true)
+      if ((await isAwayAfterAll()) && isKnown) set(true)
       await delay(PAUSE, undefined, { signal }).catch(() => {})
     }
   }

@@ -49,7 +49,7 @@ async function start(program: string, args: readonly string[]): Promise<void> {
 
 /** The same in a terminal of its own: `script` (bsdutils, a part of every Debian; util-linux elsewhere) makes one. */
 const startInTerminal = (command: string): Promise<void> =>
-  start('script', ['--quiet', '--return', '--command', command, '/dev/null'])
+  start('script', ['--quiet', '--return', '--command', `exec ${command}`, '/dev/null'])
 
 const postgres = (): number => {
   try {

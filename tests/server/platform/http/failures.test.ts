@@ -106,7 +106,7 @@ test('addresses that are nothing, or not even addresses, get the same shape', as
   expect([broken.statusCode, broken.json()]).toEqual([400, malformed])
 })
 
-test.each([
+const failures: readonly (readonly [name: string, thrown: unknown, status: number, code: string])[] = [
   ['a bug', new Error('secret detail'), 500, 'INTERNAL_ERROR'],
   ['something odd', 'a string', 500, 'INTERNAL_ERROR'],
   ['a database that is away', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'SERVICE_UNAVAILABLE'],
@@ -129,7 +129,9 @@ test.each([
     (away) => [away, Object.assign(new Error('x'), { code: away }), 503, 'SERVICE_UNAVAILABLE'] as const,
   ),
   ['a wrong statement', Object.assign(new Error('secret detail'), { code: '42601' }), 500, 'INTERNAL_ERROR'],
-])(
+]
+
+test.each(failures)(
   '%s is answered without its details, and logged with them',
   shows('running.not-queryable'),
   async (_, thrown, status, code) => {
