@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
+import { isThisMachine } from './platform/this-machine.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
 export type Settings = Readonly<{
@@ -18,11 +19,19 @@ export type Settings = Readonly<{
   jobExpiryDays: number
   biddingRequiresSubscription: boolean
   rateLimitMultiplier: number
-  demo: boolean
+  demo: Demo
+  /** Whether others than the people at this machine may reach the server, by `HOST` or `PUBLIC_URL`. */
+  isReachable: boolean
   /** Whether a web app that is missing or older than its sources is built at start. */
   webBuild: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }>
+
+/** The password of the demo logins as long as they stay on one machine: everybody knows it. */
+export const DEMO_PASSWORD = 'demo1234'
+
+/** The demo town: left out, built with this password for its logins, or wanted without one where others can reach it. */
+export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,10 +49,15 @@ export function readSettings(environment: Environment): Settings {
   const port = read.whole('PORT', 3000, 1, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  const host = read.text('HOST') ?? '127.0.0.1'
+  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const isReachable = ![host, new URL(publicUrl).hostname].every(isThisMachine)
+  const isDemoWanted = read.yesNo('DEMO', databaseUrl === undefined)
+  const demoPassword = read.password('DEMO_PASSWORD') ?? (isReachable ? undefined : DEMO_PASSWORD)
   const settings: Settings = {
     port,
-    host: read.text('HOST') ?? '127.0.0.1',
-    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    host,
+    publicUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl,
     smtpUrl,
@@ -53,7 +67,8 @@ export function readSettings(environment: Environment): Settings {
     jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
     biddingRequiresSubscription: read.yesNo('BIDDING_REQUIRES_SUBSCRIPTION', true),
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
-    demo: read.yesNo('DEMO', databaseUrl === undefined),
+    demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
+    isReachable,
     webBuild: read.yesNo('WEB_BUILD', true),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
@@ -106,6 +121,12 @@ function reader(environment: Environment) {
       const url = URL.parse(given)
       if (url !== null && protocols.includes(url.protocol) && url.host !== '') return given
       return wrong(name, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    },
+    password: (name: string): string | undefined => {
+      const given = text(name)
+      if (given === undefined || (given.length >= 6 && given.length <= 128 && given !== DEMO_PASSWORD)) return given
+      complaints.push(`${name} must have 6 to 128 characters, and not be the one that everybody knows.`)
+      return undefined
     },
     address: (name: string): string | undefined => {
       const given = text(name)

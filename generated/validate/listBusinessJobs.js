@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -32,13 +32,13 @@ const schema31 = {
   },
 }
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -215,7 +215,7 @@ function validate20(
               instancePath: instancePath + '/status/' + i0,
               schemaPath: '#/properties/status/items/enum',
               keyword: 'enum',
-              params: { allowedValues: schema31.properties.status.items.enum },
+              params: { allowedValues: schema32.properties.status.items.enum },
             }
             if (vErrors === null) {
               vErrors = [err9]
@@ -266,7 +266,7 @@ function validate20(
                 instancePath: instancePath + '/locations/' + i1,
                 schemaPath: '#/properties/locations/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data5 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err12]
@@ -313,7 +313,7 @@ function validate20(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -363,7 +363,7 @@ function validate20(
                 instancePath: instancePath + '/category/' + i2,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data8 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err18]
@@ -410,7 +410,7 @@ function validate20(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -424,7 +424,7 @@ function validate20(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err22]
@@ -457,10 +457,10 @@ function validate20(
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/page': 'INVALID_VALUE',

@@ -1,141 +1,12 @@
 // generated from openapi.yaml by npm run generate: do not edit
 
-export const loginCustomer = validate20
-const schema31 = {
-  type: 'object',
-  properties: {
-    params: { type: 'object', properties: {}, required: [] },
-    query: { type: 'object', properties: {}, required: [] },
-    headers: { type: 'object', properties: { 'accept-language': { type: 'string', maxLength: 200 } }, required: [] },
-  },
-}
-
-function validate20(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null
-  let errors = 0
-  const evaluated0 = validate20.evaluated
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.params !== undefined) {
-      let data0 = data.params
-      if (!(data0 && typeof data0 == 'object' && !Array.isArray(data0))) {
-        const err0 = {
-          instancePath: instancePath + '/params',
-          schemaPath: '#/properties/params/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        }
-        if (vErrors === null) {
-          vErrors = [err0]
-        } else {
-          vErrors.push(err0)
-        }
-        errors++
-      }
-    }
-    if (data.query !== undefined) {
-      let data1 = data.query
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1))) {
-        const err1 = {
-          instancePath: instancePath + '/query',
-          schemaPath: '#/properties/query/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        }
-        if (vErrors === null) {
-          vErrors = [err1]
-        } else {
-          vErrors.push(err1)
-        }
-        errors++
-      }
-    }
-    if (data.headers !== undefined) {
-      let data2 = data.headers
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        if (data2['accept-language'] !== undefined) {
-          let data3 = data2['accept-language']
-          if (typeof data3 === 'string') {
-            if ([...data3].length > 200) {
-              const err2 = {
-                instancePath: instancePath + '/headers/accept-language',
-                schemaPath: '#/properties/headers/properties/accept-language/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err2]
-              } else {
-                vErrors.push(err2)
-              }
-              errors++
-            }
-          } else {
-            const err3 = {
-              instancePath: instancePath + '/headers/accept-language',
-              schemaPath: '#/properties/headers/properties/accept-language/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err3]
-            } else {
-              vErrors.push(err3)
-            }
-            errors++
-          }
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/properties/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        }
-        if (vErrors === null) {
-          vErrors = [err4]
-        } else {
-          vErrors.push(err4)
-        }
-        errors++
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
-    if (vErrors === null) {
-      vErrors = [err5]
-    } else {
-      vErrors.push(err5)
-    }
-    errors++
-  }
-  validate20.errors = vErrors
-  return errors === 0
-}
-validate20.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
-
-export const signupCustomer = validate21
+export const loginCustomer = validate21
 const schema32 = {
   type: 'object',
   properties: {
     params: { type: 'object', properties: {}, required: [] },
     query: { type: 'object', properties: {}, required: [] },
-    headers: {
-      type: 'object',
-      properties: {
-        'accept-language': { type: 'string', maxLength: 200 },
-        'idempotency-key': { type: 'string', minLength: 8, maxLength: 100 },
-      },
-      required: [],
-    },
+    headers: { type: 'object', properties: { 'accept-language': { type: 'string', maxLength: 200 } }, required: [] },
   },
 }
 
@@ -198,7 +69,136 @@ function validate21(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data3 === '' },
+              }
+              if (vErrors === null) {
+                vErrors = [err2]
+              } else {
+                vErrors.push(err2)
+              }
+              errors++
+            }
+          } else {
+            const err3 = {
+              instancePath: instancePath + '/headers/accept-language',
+              schemaPath: '#/properties/headers/properties/accept-language/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err3]
+            } else {
+              vErrors.push(err3)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/properties/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err5]
+    } else {
+      vErrors.push(err5)
+    }
+    errors++
+  }
+  validate21.errors = vErrors
+  return errors === 0
+}
+validate21.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+
+export const signupCustomer = validate22
+const schema33 = {
+  type: 'object',
+  properties: {
+    params: { type: 'object', properties: {}, required: [] },
+    query: { type: 'object', properties: {}, required: [] },
+    headers: {
+      type: 'object',
+      properties: {
+        'accept-language': { type: 'string', maxLength: 200 },
+        'idempotency-key': { type: 'string', minLength: 8, maxLength: 100 },
+      },
+      required: [],
+    },
+  },
+}
+
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate22.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.params !== undefined) {
+      let data0 = data.params
+      if (!(data0 && typeof data0 == 'object' && !Array.isArray(data0))) {
+        const err0 = {
+          instancePath: instancePath + '/params',
+          schemaPath: '#/properties/params/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
+        errors++
+      }
+    }
+    if (data.query !== undefined) {
+      let data1 = data.query
+      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1))) {
+        const err1 = {
+          instancePath: instancePath + '/query',
+          schemaPath: '#/properties/query/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.headers !== undefined) {
+      let data2 = data.headers
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (data2['accept-language'] !== undefined) {
+          let data3 = data2['accept-language']
+          if (typeof data3 === 'string') {
+            if ([...data3].length > 200) {
+              const err2 = {
+                instancePath: instancePath + '/headers/accept-language',
+                schemaPath: '#/properties/headers/properties/accept-language/maxLength',
+                keyword: 'maxLength',
+                params: { isEmpty: data3 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err2]
@@ -230,7 +230,7 @@ function validate21(
                 instancePath: instancePath + '/headers/idempotency-key',
                 schemaPath: '#/properties/headers/properties/idempotency-key/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err4]
@@ -244,7 +244,7 @@ function validate21(
                 instancePath: instancePath + '/headers/idempotency-key',
                 schemaPath: '#/properties/headers/properties/idempotency-key/minLength',
                 keyword: 'minLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err5]
@@ -292,13 +292,13 @@ function validate21(
     }
     errors++
   }
-  validate21.errors = vErrors
+  validate22.errors = vErrors
   return errors === 0
 }
-validate21.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate22.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
 
-export const getFile = validate22
-const schema33 = {
+export const getFile = validate23
+const schema34 = {
   type: 'object',
   properties: {
     params: {
@@ -312,13 +312,13 @@ const schema33 = {
 }
 const pattern4 = new RegExp('^[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate22(
+function validate23(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate22.evaluated
+  const evaluated0 = validate23.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -414,7 +414,7 @@ function validate22(
               instancePath: instancePath + '/query/size',
               schemaPath: '#/properties/query/properties/size/enum',
               keyword: 'enum',
-              params: { allowedValues: schema33.properties.query.properties.size.enum },
+              params: { allowedValues: schema34.properties.query.properties.size.enum },
             }
             if (vErrors === null) {
               vErrors = [err5]
@@ -450,7 +450,7 @@ function validate22(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data5 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err7]
@@ -498,13 +498,13 @@ function validate22(
     }
     errors++
   }
-  validate22.errors = vErrors
+  validate23.errors = vErrors
   return errors === 0
 }
-validate22.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate23.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
 
-export const streamNotifications = validate23
-const schema34 = {
+export const streamNotifications = validate24
+const schema35 = {
   type: 'object',
   properties: {
     params: { type: 'object', properties: {}, required: [] },
@@ -524,13 +524,13 @@ const schema34 = {
 }
 const pattern5 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate23(
+function validate24(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate23.evaluated
+  const evaluated0 = validate24.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -615,7 +615,7 @@ function validate23(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err4]
@@ -663,7 +663,7 @@ function validate23(
     }
     errors++
   }
-  validate23.errors = vErrors
+  validate24.errors = vErrors
   return errors === 0
 }
-validate23.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate24.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }

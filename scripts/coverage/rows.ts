@@ -1,11 +1,29 @@
+import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
+import { FILES } from './rows/files.ts'
+import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
+import { PRIVACY } from './rows/privacy.ts'
+import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
 import { RUNNING } from './rows/running.ts'
+import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...SIGNED_OUT, ...RUNNING }
+export const ROWS = {
+  ...RULES,
+  ...MESSAGES,
+  ...CONSTANTS,
+  ...LIMITS,
+  ...FILES,
+  ...SIGNED_OUT,
+  ...PRIVACY,
+  ...NOTICES,
+  ...BROWSER,
+  ...SESSIONS,
+  ...RUNNING,
+}
 
 export type RowId = keyof typeof ROWS
 
@@ -14,7 +32,13 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Limits', LIMITS],
+  ['Files', FILES],
+  ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
+  ['Notifications', NOTICES],
+  ['Screens', BROWSER],
+  ['Sessions and addresses', SESSIONS],
   ['Running it', RUNNING],
 ]
 

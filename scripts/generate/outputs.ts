@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
 import ts from 'typescript'
+import { commonPasswordsModule } from './common-passwords.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, readContract } from './contract.ts'
 import { operationsModule } from './operations.ts'
-import { rulesModule, rulesTables } from './rules.ts'
+import { hiddenCharactersModule, rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
 import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
@@ -28,10 +29,13 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('operations.ts', operationsModule(contract, operations))
   files.set('schemas.ts', schemasModule(contract, operations))
   files.set('checks.ts', checksModule(operations))
+  files.set('common-passwords.ts', commonPasswordsModule())
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)
   if (uploads !== undefined) files.set('uploads.ts', uploads)
+  const hiddenCharacters = hiddenCharactersModule(contract)
+  if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   files.set('validate/parameters.js', parameterValidators(operations))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { Tools } from '../tools.ts'
-import { businesses, customers, DEMO_PASSWORD } from './people.ts'
+import { businesses, customers } from './people.ts'
 import { drawingOffice } from './pictures.ts'
 import { planTown } from './town.ts'
 import { insertBusinesses, insertCustomers, insertDrawings } from './insert-people.ts'
@@ -10,15 +10,15 @@ import { insertJobs } from './insert-jobs.ts'
 
 const DEMO_LOCK = 4_246_003
 
-type Site = Readonly<{ tools: Tools; say: (line: string) => void }>
+type Site = Readonly<{ tools: Tools; password: string; say: (line: string) => void }>
 
 /** Fills an empty database with a believable town, or leaves one alone in which anybody lives. */
-export async function buildDemoTown({ tools, say }: Site): Promise<void> {
+export async function buildDemoTown({ tools, password, say }: Site): Promise<void> {
   if (await isInhabited(tools.db)) return
   say('Building the demo town …')
   const jobs = planTown()
   const office = drawingOffice(tools.files)
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(password)
   await Promise.all([
     ...jobs.flatMap(({ pictures }) => pictures.map(({ scene, look }) => office.scene(scene, look))),
     ...[...customers, ...businesses].map(({ hasLongHair }, index) => office.portrait(index, hasLongHair)),
@@ -37,15 +37,4 @@ export async function buildDemoTown({ tools, say }: Site): Promise<void> {
 
 async function isInhabited(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** The logins to try, where the demo town is there; nothing otherwise. */
-export async function demoLogins(db: Db): Promise<string[]> {
-  const [customer] = customers
-  const rivals = businesses.slice(0, 2)
-  if (customer === undefined) return []
-  const found = await db.selectFrom('accounts').select('id').where('email', '=', customer.email).executeTakeFirst()
-  if (found === undefined) return []
-  const lines = [['Customer', customer.email], ...rivals.map(({ email }) => ['Business', email])]
-  return lines.map(([role, email = '']) => `  ${role}  ${email.padEnd(28)}  ${DEMO_PASSWORD}`)
 }

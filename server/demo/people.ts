@@ -1,6 +1,3 @@
-/** The password of everybody in the demo town. */
-export const DEMO_PASSWORD = 'demo1234'
-
 export const STATE = 'Texas'
 export const COUNTRY = 'United States'
 

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { readChoices } from '../places/choices.ts'
-import { buildDemoTown, demoLogins } from '../demo/index.ts'
+import { buildDemoTown } from '../demo/index.ts'
+import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { fileStore } from '../files/store.ts'
 import { handlers } from '../calls.ts'
 import { logOptions } from '../platform/http/logs.ts'
@@ -14,7 +15,7 @@ import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../accounts/attempts.ts'
 import type { Tools } from '../tools.ts'
-import type { Settings } from '../settings.ts'
+import { DEMO_PASSWORD, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { listenError } from './listening.ts'
@@ -46,15 +47,16 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
   const streams = startStreams({ db: database.db, url: database.url, now })
+  const files = fileStore(join(settings.dataDir, 'files'))
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
-    const files = fileStore(join(settings.dataDir, 'files'))
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, loginAttempts }
     return await serve(settings, { database, tools, say })
   } catch (error) {
+    files.close()
     await streams.stop()
     await database.stop()
     throw error
@@ -66,10 +68,9 @@ const now = () => new Date()
 type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
 
 async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
-  if (settings.demo) await buildDemoTown({ tools, say })
+  const demoLines = await settleDemo(settings, { tools, say })
   const { rateLimitMultiplier } = settings
   const log = logOptions(settings.logLevel)
-  const logins = await demoLogins(tools.db)
   const app = await buildApp({ tools, handlers, webFolder, rateLimitMultiplier, log })
   const { host, port } = settings
   await app.listen({ host, port }).catch((error: unknown) => {
@@ -97,7 +98,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of logins) say(line)
+  for (const line of demoLines) say(line)
   return {
     stop: async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
@@ -111,10 +112,24 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       await runner.stop()
       clearTimeout(givingUp)
       post.close()
+      tools.files.close()
       await tools.streams.stop()
       await database.stop()
     },
   }
+}
+
+/** Brings the demo town into the state that the settings want, and answers what to say of it. */
+async function settleDemo({ demo, isReachable }: Settings, { tools, say }: Omit<Parts, 'database'>): Promise<string[]> {
+  const { db } = tools
+  if (typeof demo === 'string') {
+    if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)
+    if (demo === 'off') return []
+    return ['DEMO is off, because others can reach this server by HOST or PUBLIC_URL: set DEMO_PASSWORD to have it.']
+  }
+  await buildDemoTown({ tools, password: demo.password, say })
+  await setDemoPassword(db, demo.password)
+  return await demoLogins(db, demo.password)
 }
 
 function makeDataFolder(folder: string): void {

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { businesses, customers, DEMO_PASSWORD } from '../../server/demo/people.ts'
+import { businesses, customers } from '../../server/demo/people.ts'
+import { DEMO_PASSWORD } from '../../server/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')

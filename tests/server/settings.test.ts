@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { shows } from '../support/shows.ts'
 import { readSettings } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
@@ -15,7 +16,8 @@ test('everything has a value without any setting', () => {
     jobExpiryDays: 30,
     biddingRequiresSubscription: true,
     rateLimitMultiplier: 1,
-    demo: true,
+    demo: { password: 'demo1234' },
+    isReachable: false,
     webBuild: true,
     logLevel: 'info',
   })
@@ -35,6 +37,7 @@ test('every setting is read', () => {
     BIDDING_REQUIRES_SUBSCRIPTION: 'off',
     RATE_LIMIT_MULTIPLIER: '2.5',
     DEMO: 'on',
+    DEMO_PASSWORD: 'a town to try',
     WEB_BUILD: 'off',
     LOG_LEVEL: 'warn',
   })
@@ -50,7 +53,8 @@ test('every setting is read', () => {
     jobExpiryDays: 14,
     biddingRequiresSubscription: false,
     rateLimitMultiplier: 2.5,
-    demo: true,
+    demo: { password: 'a town to try' },
+    isReachable: true,
     webBuild: false,
     logLevel: 'warn',
   })
@@ -62,8 +66,30 @@ test('what depends on other settings follows them', () => {
     publicUrl: 'http://localhost:4000',
     emailVerification: 'required',
   })
-  expect(readSettings({ DATABASE_URL: 'postgresql://db/bidfair' }).demo).toBe(false)
+  expect(readSettings({ DATABASE_URL: 'postgresql://db/bidfair' }).demo).toBe('off')
 })
+
+const here = { password: 'demo1234' }
+test.each<[Record<string, string>, unknown]>([
+  [{}, here],
+  [{ HOST: '127.8.8.8' }, here],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, here],
+  [{ HOST: 'LocalHost', PUBLIC_URL: 'http://bidfair.localhost' }, here],
+  [{ HOST: '0.0.0.0' }, 'needs a password'],
+  [{ HOST: '::' }, 'needs a password'],
+  [{ HOST: 'localhost.example.com' }, 'needs a password'],
+  [{ PUBLIC_URL: 'https://jobs.example.com' }, 'needs a password'],
+  [{ PUBLIC_URL: 'http://192.168.1.7:3000', DEMO: 'on' }, 'needs a password'],
+  [{ HOST: '0.0.0.0', DEMO: 'off' }, 'off'],
+  [{ HOST: '0.0.0.0', DEMO_PASSWORD: 'a town to try' }, { password: 'a town to try' }],
+  [{ DEMO_PASSWORD: 'a town to try' }, { password: 'a town to try' }],
+])(
+  'the demo logins stay on this machine unless they have a password of their own: %o',
+  shows('privacy.demo-logins'),
+  (environment, demo) => {
+    expect(readSettings(environment).demo).toEqual(demo)
+  },
+)
 
 test('an empty variable counts as missing', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readSettings({}))
@@ -79,6 +105,7 @@ test('each wrong setting gets one line, and none shows a password', () => {
     EMAIL_VERIFICATION: 'maybe',
     JOB_EXPIRY_DAYS: '0',
     DEMO: 'perhaps',
+    DEMO_PASSWORD: 'demo1234',
     RATE_LIMIT_MULTIPLIER: 'fast',
     LOG_LEVEL: 'loud',
   }
@@ -88,11 +115,12 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://, but is "mysql://me:***@db/x".',
       'SMTP_URL must be an address that begins with smtp:// or smtps://, but is "mail".',
       'PUBLIC_URL must be an address that begins with http:// or https://, but is "jobs.example.com".',
+      'DEMO must be on or off, but is "perhaps".',
+      'DEMO_PASSWORD must have 6 to 128 characters, and not be the one that everybody knows.',
       'MAIL_FROM must be a mail address such as Bidfair <hello@example.com>, but is "nobody".',
       'EMAIL_VERIFICATION must be one of required, off, but is "maybe".',
       'JOB_EXPIRY_DAYS must be a whole number from 1 to 3650, but is "0".',
       'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
-      'DEMO must be on or off, but is "perhaps".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ].join('\n'),
   )

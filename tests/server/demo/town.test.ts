@@ -1,13 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildDemoTown, demoLogins } from '../../../server/demo/index.ts'
-import { businesses, customers, DEMO_PASSWORD } from '../../../server/demo/people.ts'
+import { buildDemoTown } from '../../../server/demo/index.ts'
+import { closeDemoLogins, demoLogins, setDemoPassword } from '../../../server/demo/logins.ts'
+import { businesses, customers } from '../../../server/demo/people.ts'
+import { DEMO_PASSWORD } from '../../../server/settings.ts'
 import { planTown } from '../../../server/demo/town.ts'
 import { trades } from '../../../server/demo/trades.ts'
+import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
-import { logIn, newBid, newJob } from '../support/town-wire.ts'
+import { clientOf } from '../support/client.ts'
+import { logIn, newBid, newCustomer, newJob } from '../support/town-wire.ts'
 
 const said: string[] = []
-const build = () => buildDemoTown({ ...server, say: (line) => said.push(line) })
+const build = () => buildDemoTown({ ...server, password: DEMO_PASSWORD, say: (line) => said.push(line) })
 
 const server = await testApp()
 afterAll(server.close)
@@ -40,7 +44,7 @@ test('there are jobs in every status, with bids, ratings and pictures', async ()
 })
 
 test('its logins work and find something of everything', async () => {
-  expect(await demoLogins(server.database.db)).toEqual([
+  expect(await demoLogins(server.database.db, DEMO_PASSWORD)).toEqual([
     '  Customer  customer@demo.bidfair.test    demo1234',
     '  Business  business@demo.bidfair.test    demo1234',
     '  Business  business2@demo.bidfair.test   demo1234',
@@ -143,3 +147,24 @@ test('a database in which anybody lives is left alone', async () => {
   expect(await count()).toBe(before)
   expect(said).toEqual(['Building the demo town …'])
 })
+
+test(
+  'a town that moves to where others can reach it is closed, and opens with a password of its own',
+  shows('privacy.demo-logins'),
+  async () => {
+    const { db } = server.database
+    const email = 'customer@demo.bidfair.test'
+    const login = { email, password: DEMO_PASSWORD }
+    const [customer, stranger] = [await logIn(server.app, email, DEMO_PASSWORD), await newCustomer(server)]
+    await closeDemoLogins(db, DEMO_PASSWORD)
+    expect(await clientOf(server.app).refused('loginCustomer', login)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(await customer.refused('getCustomer', {})).toMatchObject({ status: 401 })
+    await stranger.must('getCustomer', {})
+    await setDemoPassword(db, 'a town to try')
+    const again = await logIn(server.app, email, 'a town to try')
+    await setDemoPassword(db, 'a town to try')
+    await again.must('getCustomer', {})
+    await closeDemoLogins(db, DEMO_PASSWORD)
+    await again.must('getCustomer', {})
+  },
+)

@@ -1,0 +1,47 @@
+import { deleteSessions } from '../accounts/rows-sessions.ts'
+import { hashPassword, isPassword } from '../accounts/password-hash.ts'
+import { newToken } from '../accounts/tokens.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { businesses, customers } from './people.ts'
+
+const emails = [...customers, ...businesses].map(({ email }) => email)
+
+/** Makes this the password of everybody in the town, and ends the sessions of whoever had another one. */
+export async function setDemoPassword(db: Db, password: string): Promise<void> {
+  await replacePasswords(db, password, async (hash) => !(await isPassword(hash, password)))
+}
+
+/** Closes the logins that have a password which everybody knows, for others can reach this server. */
+export async function closeDemoLogins(db: Db, known: string): Promise<void> {
+  await replacePasswords(db, newToken(), async (hash) => await isPassword(hash, known))
+}
+
+/** The town's accounts share their hash, so that there is mostly one to look at. */
+async function replacePasswords(db: Db, password: string, isWrong: (hash: string) => Promise<boolean>): Promise<void> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', 'in', emails)
+    .execute()
+  const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))]
+  const judged = await Promise.all(hashes.map(async (hash) => ({ hash, wrong: await isWrong(hash) })))
+  const wrong = new Set(judged.flatMap(({ hash, wrong }) => (wrong ? [hash] : [])))
+  const changed = accounts.filter(({ password_hash }) => wrong.has(password_hash)).map(({ id }) => id)
+  if (changed.length === 0) return
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', 'in', changed).execute()
+    for (const id of changed) await deleteSessions(trx, id)
+  })
+}
+
+/** The logins to try, where the demo town is there; nothing otherwise. */
+export async function demoLogins(db: Db, password: string): Promise<string[]> {
+  const [customer] = customers
+  const rivals = businesses.slice(0, 2)
+  if (customer === undefined) return []
+  const found = await db.selectFrom('accounts').select('id').where('email', '=', customer.email).executeTakeFirst()
+  if (found === undefined) return []
+  const lines = [['Customer', customer.email], ...rivals.map(({ email }) => ['Business', email])]
+  return lines.map(([role, email = '']) => `  ${role}  ${email.padEnd(28)}  ${password}`)
+}
