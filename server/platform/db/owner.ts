@@ -36,13 +36,16 @@ export async function ownDatabase({ url, revive }: Owned, { folder, onLost }: Ow
       return false
     }
     client = next
-    next.on('end', () => (retaking = retake()))
+    next.on('end', () => {
+      retaking = retake()
+    })
     return true
   }
 
   const retake = async (): Promise<void> => {
     let reason = 'another server has it'
-    for (let attempt = 0; attempt < 20 && !released; attempt += 1) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (released) return
       try {
         await revive()
         if (released || (await take())) return

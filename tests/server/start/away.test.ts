@@ -56,8 +56,8 @@ test(
       times.push({ told, back: Date.now() - thawed })
       expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
     }
-    expect(Math.min(...times.map(({ told }) => told)), JSON.stringify(times)).toBeLessThanOrEqual(2000)
-    expect(Math.min(...times.map(({ back }) => back)), JSON.stringify(times)).toBeLessThanOrEqual(1000)
+    expect(Math.min(...times.map(({ told }) => told))).toBeLessThanOrEqual(2000)
+    expect(Math.min(...times.map(({ back }) => back))).toBeLessThanOrEqual(1000)
   },
 )
 
