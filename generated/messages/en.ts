@@ -115,6 +115,7 @@ export const messages = {
   PROFILE_UPDATED: 'Profile updated successfully',
   PASSWORD_UPDATED: 'Password updated successfully',
   EMAIL_SENT: 'If this email belongs to an account, a message with a link is on its way.',
+  RESET_LINK_WORKS: 'This link works',
   EMAIL_VERIFIED: 'Your email address is verified',
   EMAIL_CONFIRMATION_SENT:
     'Check your email: we sent a link to your new address. It becomes yours here once you open the link.',
