@@ -908,6 +908,7 @@ export const operations = {
     path: '/check-reset-link',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
