@@ -47,6 +47,8 @@ export const account = {
   reset: {
     title: 'Reset password',
     lead: 'Choose a new password. You will be logged out everywhere and can log in with it.',
+    checking: 'Checking your link…',
+    failed: 'Your link could not be checked',
     submit: 'Reset password',
     submitting: 'Setting your new password…',
     doneTitle: 'Your password has been changed',
