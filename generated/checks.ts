@@ -85,6 +85,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   endOtherSessions: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
+  getContract: parameters.loginCustomer,
+  getContractAsJson: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
   listCustomerJobs: parameters.loginCustomer,
   listBusinessJobs: parameters.loginCustomer,
