@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, findPasswordHash, getAccount, updateAccount } from './rows.ts'
-import { countTokens, retireTokens, useToken } from './rows-tokens.ts'
+import { countTokens, isTokenAlive, retireTokens, useToken } from './rows-tokens.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { deleteSessions } from './rows-sessions.ts'
@@ -11,6 +11,7 @@ import { mailLink } from './mailed-links.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './rules-new-password.ts'
 import type { Tools } from '../tools.ts'
 
 const PURPOSE = 'password_reset'
@@ -55,6 +56,7 @@ export async function changePassword(
     throw refuseField('confirmPassword', 'PASSWORDS_MUST_MATCH')
   }
   await provePassword(tools, caller, { field: 'oldPassword', password: oldPassword, logSecurity })
+  refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(tools.db, caller.id) })
   const passwordHash = await hashPassword(newPassword)
   await tools.db.transaction().execute(async (db) => {
     await setPassword(tools, db, caller.id, passwordHash)
@@ -97,6 +99,11 @@ async function mailReset(tools: Tools, email: string): Promise<string | null> {
   return id
 }
 
+/** Refuses a token that sets no new password any more, and leaves one that does as it is. */
+export async function checkReset({ db, now }: Tools, token: string): Promise<void> {
+  if (!(await isTokenAlive(db, hashToken(token), PURPOSE, now()))) throw new Refusal('LINK_EXPIRED')
+}
+
 /** Sets a new password by a mailed token, which works once, and ends every session. Answers whose it is. */
 export async function resetPassword(tools: Tools, token: string, newPassword: string): Promise<string> {
   const passwordHash = await hashPassword(newPassword)
@@ -104,8 +111,9 @@ export async function resetPassword(tools: Tools, token: string, newPassword: st
     const used = await useToken(db, hashToken(token), PURPOSE, tools.now())
     if (used === undefined) throw new Refusal('LINK_EXPIRED')
     // A link that went to an address which the account has left since is nobody's proof any more.
-    const { email } = await getAccount(db, used.accountId)
-    if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    const owner = await getAccount(db, used.accountId)
+    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    refuseGuessable({ field: 'newPassword', password: newPassword, owner })
     await setPassword(tools, db, used.accountId, passwordHash)
     await deleteSessions(db, used.accountId)
     return used.accountId

@@ -17,7 +17,8 @@ export function NotificationRow({ item, now }: { readonly item: NotificationGrou
       <span className={styles.words}>
         <span className={isUnread ? styles.fresh : styles.known}>
           {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
-          <bdi>{item.message}</bdi>
+          {/* In the reader's language, whatever name it begins with; names in it are marked off. */}
+          {item.message}
         </span>
         <span className={styles.time}>
           <time dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>

@@ -24,7 +24,6 @@ export const account = {
     lead: 'Other devices on which you are logged in will have to log in again.',
     current: 'Current password',
     new: 'New password',
-    newHint: { one: 'At least {{count}} character.', other: 'At least {{count}} characters.' },
     confirm: 'Confirm password',
     submit: 'Update password',
     submitting: 'Updating your password…',
@@ -48,6 +47,8 @@ export const account = {
   reset: {
     title: 'Reset password',
     lead: 'Choose a new password. You are then logged out everywhere and log in with it.',
+    checking: 'Checking your link…',
+    failed: 'Your link could not be checked',
     submit: 'Reset password',
     submitting: 'Setting your new password…',
     doneTitle: 'Your password is new',

@@ -27,7 +27,6 @@ export const account: Translated<typeof source> = {
     lead: 'En los demás dispositivos tendrás que volver a iniciar sesión.',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
-    newHint: { one: 'Al menos {{count}} carácter.', other: 'Al menos {{count}} caracteres.' },
     confirm: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando tu contraseña…',
@@ -51,6 +50,8 @@ export const account: Translated<typeof source> = {
   reset: {
     title: 'Restablecer contraseña',
     lead: 'Elige una contraseña nueva. Se cerrarán todas tus sesiones y entrarás con ella.',
+    checking: 'Comprobando tu enlace…',
+    failed: 'No se pudo comprobar tu enlace',
     submit: 'Restablecer contraseña',
     submitting: 'Guardando tu contraseña nueva…',
     doneTitle: 'Ya tienes una contraseña nueva',
