@@ -1660,7 +1660,7 @@ export interface components {
     Failure: {
       /** @constant */
       Success: false
-      /** @description For people, in the language of Accept-Language */
+      /** @description For people, in the language of Accept-Language, else of the account */
       Message: string
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
@@ -1690,6 +1690,7 @@ export interface components {
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
       | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
       | 'FILE_NOT_FOUND'
@@ -1891,7 +1892,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
      * @example es
      */
     AcceptLanguage: string
@@ -1914,7 +1915,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1954,7 +1955,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1994,7 +1995,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2029,7 +2030,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2064,7 +2065,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2104,7 +2105,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2139,7 +2140,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2180,7 +2181,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2221,7 +2222,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2252,7 +2253,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2283,7 +2284,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2324,7 +2325,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2360,7 +2361,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2400,7 +2401,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2440,7 +2441,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2481,7 +2482,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2522,7 +2523,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2565,7 +2566,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2609,7 +2610,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2653,7 +2654,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2694,7 +2695,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2738,7 +2739,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2782,7 +2783,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2826,7 +2827,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2870,7 +2871,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2914,7 +2915,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2954,7 +2955,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2994,7 +2995,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3034,7 +3035,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3074,7 +3075,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3109,7 +3110,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3151,7 +3152,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3183,7 +3184,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3223,7 +3224,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3264,7 +3265,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3304,7 +3305,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3345,7 +3346,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3385,7 +3386,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3423,7 +3424,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3462,7 +3463,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3500,7 +3501,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3539,7 +3540,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3578,7 +3579,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3617,7 +3618,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3652,7 +3653,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
