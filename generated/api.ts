@@ -774,6 +774,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/check-reset-link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask whether a mailed token still sets a new password, without using it up */
+    post: operations['checkResetLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/verify-email': {
     parameters: {
       query?: never
@@ -1694,7 +1711,7 @@ export interface components {
     Failure: {
       /** @constant */
       Success: false
-      /** @description For people, in the language of Accept-Language */
+      /** @description For people, in the language of Accept-Language, else of the account */
       Message: string
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
@@ -1724,6 +1741,7 @@ export interface components {
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
       | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
       | 'FILE_NOT_FOUND'
@@ -1925,7 +1943,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
      * @example es
      */
     AcceptLanguage: string
@@ -1948,7 +1966,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1988,7 +2006,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2028,7 +2046,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2063,7 +2081,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2098,7 +2116,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2138,7 +2156,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2173,7 +2191,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2214,7 +2232,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2255,7 +2273,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2286,7 +2304,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2378,7 +2396,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2419,7 +2437,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2455,7 +2473,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2495,7 +2513,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2535,7 +2553,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2576,7 +2594,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2617,7 +2635,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2660,7 +2678,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2704,7 +2722,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2748,7 +2766,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2789,7 +2807,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2833,7 +2851,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2877,7 +2895,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2921,7 +2939,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2965,7 +2983,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3009,7 +3027,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3049,7 +3067,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3089,7 +3107,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3129,7 +3147,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3169,7 +3187,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3204,7 +3222,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3246,7 +3264,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3278,7 +3296,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3318,7 +3336,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3359,7 +3377,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3399,7 +3417,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3440,7 +3458,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3480,7 +3498,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3518,7 +3536,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3552,12 +3570,50 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  checkResetLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description It still works */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   verifyEmail: {
     parameters: {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3596,7 +3652,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3635,7 +3691,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3674,7 +3730,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3709,7 +3765,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']

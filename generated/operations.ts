@@ -13,6 +13,8 @@ export type Operation = {
   /** Who may make it; for `anyone` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]
@@ -26,6 +28,7 @@ export const operations = {
     path: '/login/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -46,6 +49,7 @@ export const operations = {
     path: '/login/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -66,6 +70,7 @@ export const operations = {
     path: '/logout',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -85,6 +90,7 @@ export const operations = {
     path: '/get-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -104,6 +110,7 @@ export const operations = {
     path: '/end-session',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -124,6 +131,7 @@ export const operations = {
     path: '/end-other-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -143,6 +151,7 @@ export const operations = {
     path: '/signup/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -163,6 +172,7 @@ export const operations = {
     path: '/signup/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 67611,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -183,6 +193,7 @@ export const operations = {
     path: '/usa-states-cities',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -192,6 +203,7 @@ export const operations = {
     path: '/catagory',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -219,6 +231,7 @@ export const operations = {
     path: '/upload-file',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -244,6 +257,7 @@ export const operations = {
     path: '/files/{fileId}',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -253,6 +267,7 @@ export const operations = {
     path: '/get-jobs/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -275,6 +290,7 @@ export const operations = {
     path: '/get-job/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -297,6 +313,7 @@ export const operations = {
     path: '/get-job-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -320,6 +337,7 @@ export const operations = {
     path: '/get-job-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -344,6 +362,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 97363,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -367,6 +386,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 62485,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -396,6 +416,7 @@ export const operations = {
     path: '/delete-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -424,6 +445,7 @@ export const operations = {
     path: '/show-bid/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -448,6 +470,7 @@ export const operations = {
     path: '/assign-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -479,6 +502,7 @@ export const operations = {
     path: '/rate-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -508,6 +532,7 @@ export const operations = {
     path: '/place-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -540,6 +565,7 @@ export const operations = {
     path: '/update-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -569,6 +595,7 @@ export const operations = {
     path: '/mark-completed/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -594,6 +621,7 @@ export const operations = {
     path: '/get-notification/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -616,6 +644,7 @@ export const operations = {
     path: '/get-notification/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -638,6 +667,7 @@ export const operations = {
     path: '/get-notification/grouped',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -659,6 +689,7 @@ export const operations = {
     path: '/mark-notifications-read',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -679,6 +710,7 @@ export const operations = {
     path: '/get-mail-settings',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -698,6 +730,7 @@ export const operations = {
     path: '/edit-mail-settings',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -718,6 +751,7 @@ export const operations = {
     path: '/notifications/stream',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -734,6 +768,7 @@ export const operations = {
     path: '/get-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -756,6 +791,7 @@ export const operations = {
     path: '/edit-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -780,6 +816,7 @@ export const operations = {
     path: '/get-buisness-details/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -802,6 +839,7 @@ export const operations = {
     path: '/edit-buisness-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 71305,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -826,6 +864,7 @@ export const operations = {
     path: '/update-password',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -848,6 +887,7 @@ export const operations = {
     path: '/forgot-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -866,10 +906,30 @@ export const operations = {
     path: '/reset-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
       'REQUEST_TIMEOUT',
+      'LINK_EXPIRED',
+      'BODY_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'VALIDATION_FAILED',
+      'TOO_MANY_REQUESTS',
+      'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
+    ],
+  },
+  checkResetLink: {
+    id: 'checkResetLink',
+    method: 'POST',
+    path: '/check-reset-link',
+    roles: ['anyone'],
+    needsBody: true,
+    bodyLimit: 32000,
+    takesIdempotencyKey: false,
+    codes: [
+      'MALFORMED_REQUEST',
       'LINK_EXPIRED',
       'BODY_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
@@ -885,6 +945,7 @@ export const operations = {
     path: '/verify-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -904,6 +965,7 @@ export const operations = {
     path: '/confirm-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -924,6 +986,7 @@ export const operations = {
     path: '/undo-email-change',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -943,6 +1006,7 @@ export const operations = {
     path: '/resend-verification',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -963,6 +1027,7 @@ export const operations = {
     path: '/subs-n-payments/business',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
