@@ -85,6 +85,8 @@ export const messages = {
   TOO_MANY_REQUESTS: 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا.',
   INTERNAL_ERROR: 'حدث خطأ من جانبنا. حاول مجددًا.',
   SERVICE_UNAVAILABLE: 'الخدمة مشغولة. حاول مجددًا بعد قليل.',
+  FORMER_CUSTOMER: 'عميل سابق',
+  FORMER_BUSINESS: 'شركة سابقة',
   LOGIN_SUCCESSFUL: 'تم تسجيل الدخول بنجاح',
   LOGGED_OUT: 'تم تسجيل خروجك',
   REGISTRATION_SUCCESSFUL: 'تم التسجيل بنجاح',

@@ -85,6 +85,8 @@ export const messages = {
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   INTERNAL_ERROR: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   SERVICE_UNAVAILABLE: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
+  FORMER_CUSTOMER: 'Cliente que ya no está',
+  FORMER_BUSINESS: 'Empresa que ya no está',
   LOGIN_SUCCESSFUL: 'Sesión iniciada',
   LOGGED_OUT: 'Cerraste la sesión',
   REGISTRATION_SUCCESSFUL: 'Registro completado',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import type { Language } from '../schema/columns.ts'
-import type { News } from './rows.ts'
+import type { News, RepairNews } from './rows.ts'
 
 /** A mail with a one-time link. */
 export type LinkMail = Readonly<{
@@ -13,7 +13,17 @@ export type LinkMail = Readonly<{
 }>
 
 /** News that are mailed too, for those who want that. */
-export type MailedKind = 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+export type MailedKind =
+  | 'bid_placed'
+  | 'bid_accepted'
+  | 'bid_not_chosen'
+  | 'job_completed'
+  | 'job_expiring'
+  | RepairNews
+  | 'partner_blocked'
+  | 'partner_unblocked'
+  | 'own_blocked'
+  | 'own_unblocked'
 export type MailedNews = News & { readonly kind: MailedKind }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
@@ -25,7 +35,7 @@ export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date
 /** News as a mail, with a link to what they are about. */
 type NewsMail = Readonly<{ news: MailedNews; link: string; now: Date }>
 
-/** Queues news for accounts, except those that have switched such mail off. */
+/** Queues news for accounts, except those that have switched such mail off and those that are gone, but for the news that they are. */
 export async function queueNews(db: Db, accountIds: readonly string[], { news, link, now }: NewsMail): Promise<void> {
   const params = JSON.stringify({ ...news.params, link })
   await sql`
@@ -33,5 +43,5 @@ export async function queueNews(db: Db, accountIds: readonly string[], { news, l
     select told.id, email, ${news.kind}, language, ${params}::jsonb || jsonb_build_object('name', name), ${now}, ${now}
     from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
     join accounts on accounts.id = told.account_id
-    where mail_enabled and blocked_at is null`.execute(db)
+    where mail_enabled and (not is_gone or ${news.kind} = 'own_blocked')`.execute(db)
 }
