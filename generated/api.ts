@@ -59,6 +59,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Where one is logged in */
+    post: operations['listSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/end-session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End one of one’s sessions */
+    post: operations['endSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/end-other-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End every session but this one */
+    post: operations['endOtherSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/signup/customer': {
     parameters: {
       query?: never
@@ -448,6 +499,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-notification/grouped': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * All notifications, like ones together, by pages
+     * @description Newest first. Notifications of new jobs are together by category and city, those of bids and of edits by their
+     *     job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
+     *     top with each. With `group` the answer has the single notifications of that group instead.
+     */
+    post: operations['listGroupedNotifications']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mark-notifications-read': {
     parameters: {
       query?: never
@@ -518,7 +591,12 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change profile or language of a customer */
+    /**
+     * Change profile or language of a customer
+     * @description Another `email` needs the `password` (CURRENT_PASSWORD_REQUIRED, CURRENT_PASSWORD_WRONG) and is not the account’s at
+     *     once: it waits, as `email_pending`, until the link that is mailed to it is followed. The old address is mailed a link
+     *     that undoes it. The same address, in whatever case, needs nothing.
+     */
     post: operations['editCustomer']
     delete?: never
     options?: never
@@ -552,7 +630,12 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change profile, details or language of a business */
+    /**
+     * Change profile, details or language of a business
+     * @description Another `email` needs the `password` (CURRENT_PASSWORD_REQUIRED, CURRENT_PASSWORD_WRONG) and is not the account’s at
+     *     once: it waits, as `email_pending`, until the link that is mailed to it is followed. The old address is mailed a link
+     *     that undoes it. The same address, in whatever case, needs nothing.
+     */
     post: operations['editBusiness']
     delete?: never
     options?: never
@@ -626,6 +709,46 @@ export interface paths {
     put?: never
     /** Confirm an email address with the mailed token */
     post: operations['verifyEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/confirm-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a new address the account’s, with the token mailed to it
+     * @description The old address has its link to undo it for 7 more days; until then nobody else can use that address.
+     */
+    post: operations['confirmEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/undo-email-change': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep or bring back the old address, with the token mailed to it
+     * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session but the caller’s.
+     */
+    post: operations['undoEmailChange']
     delete?: never
     options?: never
     head?: never
@@ -737,6 +860,11 @@ export interface components {
     City: string
     /** @example United States */
     Country: string
+    /**
+     * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
+     *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
+     */
+    HiddenCharacter: string
     /** @example Ana Torres */
     Name: string
     /** @example Leaking kitchen tap */
@@ -784,6 +912,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       country: string
       state: string
@@ -796,6 +925,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       country: string
       state: string
@@ -901,6 +1031,27 @@ export interface components {
     CategoryName: string
     SignupCategories: components['schemas']['CategoryName'][]
     Documents: components['schemas']['Link'][]
+    Sessions: {
+      /** @constant */
+      Success: true
+      sessions: components['schemas']['Session'][]
+    }
+    Session: {
+      sessionId: components['schemas']['Id']
+      /** @description As the login said, such as Firefox; null where it said nothing known */
+      browser: string | null
+      /** @description Likewise, such as Android */
+      system: string | null
+      /** @description When it began */
+      createdAt: components['schemas']['Time']
+      /** @description To about ten minutes */
+      lastUsedAt: components['schemas']['Time']
+      /** @description Whether it is the session of this request */
+      isCurrent: boolean
+    }
+    EndSession: {
+      sessionId: components['schemas']['Id']
+    }
     /**
      * @example {
      *       "data": {
@@ -1217,9 +1368,44 @@ export interface components {
       jobId: string | null
       isRead: boolean
     }
+    ListGroupedNotifications: {
+      /** @description The group to look into */
+      group?: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      limit: number
+    }
+    GroupedNotifications: {
+      /** @constant */
+      Success: true
+      notifications: components['schemas']['GroupedNotification'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+      /** @description How many of all notifications are unread */
+      unread: number
+    }
+    GroupedNotification: {
+      /** @description The group’s; within a group the notification’s */
+      id: components['schemas']['Id']
+      /** @description Says all of it */
+      message: string
+      /** @description Of the newest */
+      createdAt: components['schemas']['Time']
+      /** @description The job that all of it is about; null where there are several or none */
+      jobId: string | null
+      /** @description How many notifications it stands for */
+      count: number
+      /** @description How many of these are unread */
+      unread: number
+    }
+    /** @description All that every given part fits; all of the account where none is given */
     MarkNotificationsRead: {
-      /** @description This one and all older ones; all where missing */
+      /** @description This one and all older ones */
       upTo?: components['schemas']['Id']
+      /** @description Those about this job */
+      jobId?: components['schemas']['Id']
+      /** @description Those of this group */
+      group?: components['schemas']['Id']
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -1235,6 +1421,7 @@ export interface components {
       pic_url?: components['schemas']['Picture']
       name?: components['schemas']['Name']
       email?: components['schemas']['Email']
+      password?: string
       phone?: components['schemas']['Phone']
       country?: components['schemas']['Country']
       state?: components['schemas']['State']
@@ -1251,6 +1438,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       profile_pic: components['schemas']['ShownPicture']
       language: components['schemas']['Language']
@@ -1276,12 +1464,16 @@ export interface components {
     EditBusiness: {
       userId?: components['schemas']['Id']
       name?: string
+      email?: components['schemas']['Email']
+      password?: string
       phone?: string
       profile_pic?: components['schemas']['Picture']
       language?: components['schemas']['Language']
       email_notifications?: boolean
       buisness_name?: components['schemas']['BusinessName']
       buisness_id_number?: string
+      buisness_phone_number?: string
+      buisness_email?: string
       category?: components['schemas']['CategoryName'][]
       address?: components['schemas']['Address']
       country?: components['schemas']['Country']
@@ -1308,6 +1500,9 @@ export interface components {
     ResetPassword: {
       token: string
       newPassword: string
+    }
+    MailedToken: {
+      token: string
     }
     VerifyEmail: {
       token: string
@@ -1452,6 +1647,7 @@ export interface components {
       | 'AMOUNT_INVALID'
       | 'RATING_REQUIRED'
       | 'TEXT_TOO_LONG'
+      | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
       | 'FILE_UNKNOWN'
@@ -1685,6 +1881,113 @@ export interface operations {
     requestBody?: never
     responses: {
       /** @description The token is dead */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The living sessions, this one first, then by last use */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Sessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endSession: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndSession']
+      }
+    }
+    responses: {
+      /** @description Ended, with its streams; one that is over already, too */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endOtherSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ended, with their streams */
       200: {
         headers: {
           [name: string]: unknown
@@ -2540,6 +2843,45 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listGroupedNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListGroupedNotifications']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GroupedNotifications']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   markNotificationsRead: {
     parameters: {
       query?: never
@@ -2762,6 +3104,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2904,6 +3247,82 @@ export interface operations {
     }
     responses: {
       /** @description Verified */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  confirmEmail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description One logs in with the new address */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  undoEmailChange: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description The old address is the account’s */
       200: {
         headers: {
           [name: string]: unknown

@@ -3,6 +3,7 @@ import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
 import { check as loginCustomer } from './validate/loginCustomer.js'
 import { check as loginBusiness } from './validate/loginBusiness.js'
+import { check as endSession } from './validate/endSession.js'
 import { check as signupCustomer } from './validate/signupCustomer.js'
 import { check as signupBusiness } from './validate/signupBusiness.js'
 import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
@@ -20,6 +21,7 @@ import { check as updateBid } from './validate/updateBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
+import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
 import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
 import { check as getCustomer } from './validate/getCustomer.js'
 import { check as editCustomer } from './validate/editCustomer.js'
@@ -29,6 +31,8 @@ import { check as updatePassword } from './validate/updatePassword.js'
 import { check as forgotPassword } from './validate/forgotPassword.js'
 import { check as resetPassword } from './validate/resetPassword.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
+import { check as confirmEmail } from './validate/confirmEmail.js'
+import { check as undoEmailChange } from './validate/undoEmailChange.js'
 import { check as getSubscription } from './validate/getSubscription.js'
 import * as parameters from './validate/parameters.js'
 
@@ -36,6 +40,7 @@ import * as parameters from './validate/parameters.js'
 export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = {
   loginCustomer,
   loginBusiness,
+  endSession,
   signupCustomer,
   signupBusiness,
   listCustomerJobs,
@@ -53,6 +58,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   completeJob,
   listCustomerNotifications,
   listBusinessNotifications,
+  listGroupedNotifications,
   markNotificationsRead,
   getCustomer,
   editCustomer,
@@ -62,6 +68,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   forgotPassword,
   resetPassword,
   verifyEmail,
+  confirmEmail,
+  undoEmailChange,
   getSubscription,
 }
 
@@ -70,6 +78,9 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   loginCustomer: parameters.loginCustomer,
   loginBusiness: parameters.loginCustomer,
   logout: parameters.loginCustomer,
+  listSessions: parameters.loginCustomer,
+  endSession: parameters.loginCustomer,
+  endOtherSessions: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
@@ -80,6 +91,7 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   listBids: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
+  listGroupedNotifications: parameters.loginCustomer,
   markNotificationsRead: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,
@@ -89,6 +101,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   forgotPassword: parameters.loginCustomer,
   resetPassword: parameters.loginCustomer,
   verifyEmail: parameters.loginCustomer,
+  confirmEmail: parameters.loginCustomer,
+  undoEmailChange: parameters.loginCustomer,
   resendVerification: parameters.loginCustomer,
   getSubscription: parameters.loginCustomer,
   signupCustomer: parameters.signupCustomer,

@@ -75,6 +75,7 @@ export type ErrorCode =
   | 'AMOUNT_INVALID'
   | 'RATING_REQUIRED'
   | 'TEXT_TOO_LONG'
+  | 'HIDDEN_CHARACTERS'
   | 'FILE_MISSING'
   | 'FILE_UNREADABLE'
   | 'FILE_UNKNOWN'
@@ -107,6 +108,11 @@ export type MessageCode =
   | 'PASSWORD_UPDATED'
   | 'EMAIL_SENT'
   | 'EMAIL_VERIFIED'
+  | 'EMAIL_CONFIRMATION_SENT'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_CHANGE_UNDONE'
+  | 'SESSION_ENDED'
+  | 'OTHER_SESSIONS_ENDED'
 
 /** The HTTP status that an error code is answered with. */
 export const errorStatus = {
@@ -184,6 +190,7 @@ export const errorStatus = {
   AMOUNT_INVALID: 422,
   RATING_REQUIRED: 422,
   TEXT_TOO_LONG: 422,
+  HIDDEN_CHARACTERS: 422,
   FILE_MISSING: 422,
   FILE_UNREADABLE: 422,
   FILE_UNKNOWN: 422,

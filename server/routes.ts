@@ -15,6 +15,7 @@ import { rateLimitOf } from './platform/http/limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import { validate } from './platform/http/validators.ts'
 import { Refusal } from './platform/refusal.ts'
+import { securityLine, type SecurityEvent } from './platform/security-log.ts'
 import { words } from './platform/words.ts'
 import type { Tools } from './tools.ts'
 import { toPayloadSpelling } from './wire-spelling.ts'
@@ -91,6 +92,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Cal
     say: (code: MessageCode) => words[language][code],
     language,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    logSecurity: (event: SecurityEvent, account: string | null) =>
+      request.log.info(securityLine(event, account, request.ip), 'security'),
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     tools,
   }

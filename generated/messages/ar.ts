@@ -77,6 +77,7 @@ export const messages = {
   AMOUNT_INVALID: 'أدخل مبلغًا صالحًا مثل 100 أو 100.50، أكبر من 0',
   RATING_REQUIRED: 'اختر نجمة واحدة على الأقل',
   TEXT_TOO_LONG: 'هذا النص طويل جدًا',
+  HIDDEN_CHARACTERS: 'يحتوي هذا النص على أحرف غير مرئية. اكتبه من جديد.',
   FILE_MISSING: 'اختر ملفًا لرفعه',
   FILE_UNREADABLE: 'هذا الملف تالف وتعذّرت قراءته',
   FILE_UNKNOWN: 'هذا الملف ليس من ملفاتك المرفوعة',
@@ -107,4 +108,9 @@ export const messages = {
   PASSWORD_UPDATED: 'تم تغيير كلمة المرور بنجاح',
   EMAIL_SENT: 'إذا كان هذا البريد يخصّ حسابًا، فستصلك رسالة تحتوي على رابط.',
   EMAIL_VERIFIED: 'تم تأكيد بريدك الإلكتروني',
+  EMAIL_CONFIRMATION_SENT: 'تحقّق من بريدك: أرسلنا رابطًا إلى عنوانك الجديد. يتغيّر عنوانك بعد فتح الرابط.',
+  EMAIL_CHANGED: 'تم تغيير بريدك الإلكتروني',
+  EMAIL_CHANGE_UNDONE: 'بقي بريدك الإلكتروني كما كان',
+  SESSION_ENDED: 'تم تسجيل الخروج من ذلك الجهاز',
+  OTHER_SESSIONS_ENDED: 'تم تسجيل الخروج من كل الأجهزة الأخرى',
 } as const satisfies Record<ErrorCode | MessageCode, string>

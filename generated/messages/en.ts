@@ -77,6 +77,7 @@ export const messages = {
   AMOUNT_INVALID: 'Enter a valid amount such as 100 or 100.50, greater than 0',
   RATING_REQUIRED: 'Please select at least 1 star',
   TEXT_TOO_LONG: 'This text is too long',
+  HIDDEN_CHARACTERS: 'This text has invisible characters. Please type it anew.',
   FILE_MISSING: 'Choose a file to upload',
   FILE_UNREADABLE: 'This file is damaged and could not be read',
   FILE_UNKNOWN: 'This file is not one of your uploads',
@@ -107,4 +108,10 @@ export const messages = {
   PASSWORD_UPDATED: 'Password updated successfully',
   EMAIL_SENT: 'If this email belongs to an account, a message with a link is on its way.',
   EMAIL_VERIFIED: 'Your email address is verified',
+  EMAIL_CONFIRMATION_SENT:
+    'Check your email: we sent a link to your new address. It becomes yours here once you open the link.',
+  EMAIL_CHANGED: 'Your email address is changed',
+  EMAIL_CHANGE_UNDONE: 'Your email address stays as it was',
+  SESSION_ENDED: 'Logged out there',
+  OTHER_SESSIONS_ENDED: 'Logged out everywhere else',
 } as const satisfies Record<ErrorCode | MessageCode, string>

@@ -77,6 +77,7 @@ export const messages = {
   AMOUNT_INVALID: 'Escribe un monto válido como 100 o 100.50, mayor que 0',
   RATING_REQUIRED: 'Selecciona al menos 1 estrella',
   TEXT_TOO_LONG: 'Este texto es demasiado largo',
+  HIDDEN_CHARACTERS: 'Este texto tiene caracteres invisibles. Escríbelo de nuevo.',
   FILE_MISSING: 'Elige un archivo para subir',
   FILE_UNREADABLE: 'Este archivo está dañado y no se pudo leer',
   FILE_UNKNOWN: 'Este archivo no es una de tus subidas',
@@ -107,4 +108,10 @@ export const messages = {
   PASSWORD_UPDATED: 'Contraseña cambiada correctamente',
   EMAIL_SENT: 'Si este correo pertenece a una cuenta, va en camino un mensaje con un enlace.',
   EMAIL_VERIFIED: 'Tu correo electrónico está verificado',
+  EMAIL_CONFIRMATION_SENT:
+    'Revisa tu correo: enviamos un enlace a tu nueva dirección. Cambiará cuando abras el enlace.',
+  EMAIL_CHANGED: 'Tu correo electrónico cambió',
+  EMAIL_CHANGE_UNDONE: 'Tu correo electrónico queda como estaba',
+  SESSION_ENDED: 'Sesión cerrada en ese dispositivo',
+  OTHER_SESSIONS_ENDED: 'Sesión cerrada en los demás dispositivos',
 } as const satisfies Record<ErrorCode | MessageCode, string>

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   required: ['title', 'details', 'category', 'city', 'state', 'budget', 'pics_url'],
@@ -16,7 +16,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     details: {
       type: 'string',
@@ -67,15 +73,19 @@ const schema31 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
-const pattern11 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern6 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern12 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -167,7 +177,7 @@ function validate20(
       errors++
     }
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err7 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -245,17 +255,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data1)) {
+          const err12 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
       } else {
-        const err12 = {
+        const err13 = {
           instancePath: instancePath + '/title',
           schemaPath: '#/properties/title/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err12]
+          vErrors = [err13]
         } else {
-          vErrors.push(err12)
+          vErrors.push(err13)
         }
         errors++
       }
@@ -264,25 +288,11 @@ function validate20(
       let data2 = data.details
       if (typeof data2 === 'string') {
         if ([...data2].length > 5000) {
-          const err13 = {
+          const err14 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
-          errors++
-        }
-        if (!pattern5.test(data2)) {
-          const err14 = {
-            instancePath: instancePath + '/details',
-            schemaPath: '#/properties/details/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -291,17 +301,31 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data2)) {
+          const err15 = {
+            instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
+          errors++
+        }
       } else {
-        const err15 = {
+        const err16 = {
           instancePath: instancePath + '/details',
           schemaPath: '#/properties/details/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err15]
+          vErrors = [err16]
         } else {
-          vErrors.push(err15)
+          vErrors.push(err16)
         }
         errors++
       }
@@ -310,25 +334,11 @@ function validate20(
       let data3 = data.category
       if (typeof data3 === 'string') {
         if ([...data3].length > 100) {
-          const err16 = {
+          const err17 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err16]
-          } else {
-            vErrors.push(err16)
-          }
-          errors++
-        }
-        if (!pattern5.test(data3)) {
-          const err17 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -337,17 +347,31 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data3)) {
+          const err18 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
       } else {
-        const err18 = {
+        const err19 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err18]
+          vErrors = [err19]
         } else {
-          vErrors.push(err18)
+          vErrors.push(err19)
         }
         errors++
       }
@@ -356,25 +380,11 @@ function validate20(
       let data4 = data.city
       if (typeof data4 === 'string') {
         if ([...data4].length > 100) {
-          const err19 = {
+          const err20 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
-          errors++
-        }
-        if (!pattern5.test(data4)) {
-          const err20 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -383,17 +393,31 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data4)) {
+          const err21 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
+          errors++
+        }
       } else {
-        const err21 = {
+        const err22 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err21]
+          vErrors = [err22]
         } else {
-          vErrors.push(err21)
+          vErrors.push(err22)
         }
         errors++
       }
@@ -402,25 +426,11 @@ function validate20(
       let data5 = data.state
       if (typeof data5 === 'string') {
         if ([...data5].length > 100) {
-          const err22 = {
+          const err23 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
-          errors++
-        }
-        if (!pattern5.test(data5)) {
-          const err23 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -429,17 +439,31 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data5)) {
+          const err24 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
+        }
       } else {
-        const err24 = {
+        const err25 = {
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err24]
+          vErrors = [err25]
         } else {
-          vErrors.push(err24)
+          vErrors.push(err25)
         }
         errors++
       }
@@ -448,25 +472,11 @@ function validate20(
       let data6 = data.country
       if (typeof data6 === 'string') {
         if ([...data6].length > 100) {
-          const err25 = {
+          const err26 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err25]
-          } else {
-            vErrors.push(err25)
-          }
-          errors++
-        }
-        if (!pattern5.test(data6)) {
-          const err26 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -475,17 +485,31 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data6)) {
+          const err27 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
       } else {
-        const err27 = {
+        const err28 = {
           instancePath: instancePath + '/country',
           schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err27]
+          vErrors = [err28]
         } else {
-          vErrors.push(err27)
+          vErrors.push(err28)
         }
         errors++
       }
@@ -494,25 +518,11 @@ function validate20(
       let data7 = data.budget
       if (typeof data7 == 'number') {
         if (data7 > 9999999.99 || isNaN(data7)) {
-          const err28 = {
+          const err29 = {
             instancePath: instancePath + '/budget',
             schemaPath: '#/properties/budget/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 9999999.99 },
-          }
-          if (vErrors === null) {
-            vErrors = [err28]
-          } else {
-            vErrors.push(err28)
-          }
-          errors++
-        }
-        if (data7 < 0.01 || isNaN(data7)) {
-          const err29 = {
-            instancePath: instancePath + '/budget',
-            schemaPath: '#/properties/budget/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0.01 },
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -521,13 +531,12 @@ function validate20(
           }
           errors++
         }
-        let res0
-        if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
+        if (data7 < 0.01 || isNaN(data7)) {
           const err30 = {
             instancePath: instancePath + '/budget',
-            schemaPath: '#/properties/budget/multipleOf',
-            keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
+            schemaPath: '#/properties/budget/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0.01 },
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -536,17 +545,32 @@ function validate20(
           }
           errors++
         }
+        let res0
+        if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
+          const err31 = {
+            instancePath: instancePath + '/budget',
+            schemaPath: '#/properties/budget/multipleOf',
+            keyword: 'multipleOf',
+            params: { multipleOf: 0.01 },
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
+          errors++
+        }
       } else {
-        const err31 = {
+        const err32 = {
           instancePath: instancePath + '/budget',
           schemaPath: '#/properties/budget/type',
           keyword: 'type',
           params: { type: 'number' },
         }
         if (vErrors === null) {
-          vErrors = [err31]
+          vErrors = [err32]
         } else {
-          vErrors.push(err31)
+          vErrors.push(err32)
         }
         errors++
       }
@@ -555,25 +579,11 @@ function validate20(
       let data8 = data.pics_url
       if (Array.isArray(data8)) {
         if (data8.length > 5) {
-          const err32 = {
+          const err33 = {
             instancePath: instancePath + '/pics_url',
             schemaPath: '#/properties/pics_url/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
-          errors++
-        }
-        if (data8.length < 1) {
-          const err33 = {
-            instancePath: instancePath + '/pics_url',
-            schemaPath: '#/properties/pics_url/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -582,30 +592,30 @@ function validate20(
           }
           errors++
         }
+        if (data8.length < 1) {
+          const err34 = {
+            instancePath: instancePath + '/pics_url',
+            schemaPath: '#/properties/pics_url/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err34]
+          } else {
+            vErrors.push(err34)
+          }
+          errors++
+        }
         const len0 = data8.length
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0]
           if (typeof data9 === 'string') {
             if ([...data9].length > 2000) {
-              const err34 = {
+              const err35 = {
                 instancePath: instancePath + '/pics_url/' + i0,
                 schemaPath: '#/properties/pics_url/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err34]
-              } else {
-                vErrors.push(err34)
-              }
-              errors++
-            }
-            if (!pattern11.test(data9)) {
-              const err35 = {
-                instancePath: instancePath + '/pics_url/' + i0,
-                schemaPath: '#/properties/pics_url/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
                 vErrors = [err35]
@@ -614,52 +624,66 @@ function validate20(
               }
               errors++
             }
+            if (!pattern12.test(data9)) {
+              const err36 = {
+                instancePath: instancePath + '/pics_url/' + i0,
+                schemaPath: '#/properties/pics_url/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err36]
+              } else {
+                vErrors.push(err36)
+              }
+              errors++
+            }
           } else {
-            const err36 = {
+            const err37 = {
               instancePath: instancePath + '/pics_url/' + i0,
               schemaPath: '#/properties/pics_url/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err36]
+              vErrors = [err37]
             } else {
-              vErrors.push(err36)
+              vErrors.push(err37)
             }
             errors++
           }
         }
       } else {
-        const err37 = {
+        const err38 = {
           instancePath: instancePath + '/pics_url',
           schemaPath: '#/properties/pics_url/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err37]
+          vErrors = [err38]
         } else {
-          vErrors.push(err37)
+          vErrors.push(err38)
         }
         errors++
       }
     }
   } else {
-    const err38 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err39 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err38]
+      vErrors = [err39]
     } else {
-      vErrors.push(err38)
+      vErrors.push(err39)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/category': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -15,7 +15,31 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
@@ -37,9 +61,43 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
-    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_id_number: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
     category: {
       type: 'array',
       minItems: 1,
@@ -52,7 +110,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     country: {
       type: 'string',
@@ -83,7 +147,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     logo_url: {
       type: ['object', 'null'],
@@ -106,16 +176,22 @@ const schema31 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
-const pattern6 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern7 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern6 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern9 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern10 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern15 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -124,7 +200,7 @@ function validate20(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -202,44 +278,44 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
       } else {
-        const err5 = {
+        const err6 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/properties/name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err5]
+          vErrors = [err6]
         } else {
-          vErrors.push(err5)
+          vErrors.push(err6)
         }
         errors++
       }
     }
-    if (data.phone !== undefined) {
-      let data2 = data.phone
+    if (data.email !== undefined) {
+      let data2 = data.email
       if (typeof data2 === 'string') {
-        if ([...data2].length < 1) {
-          const err6 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
-          errors++
-        }
-        if (!pattern6.test(data2)) {
+        if ([...data2].length > 254) {
           const err7 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
+            keyword: 'maxLength',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -248,138 +324,132 @@ function validate20(
           }
           errors++
         }
+        if (!pattern7.test(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (pattern6.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
       } else {
-        const err8 = {
+        const err10 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
+    }
+    if (data.password !== undefined) {
+      let data3 = data.password
+      if (typeof data3 === 'string') {
+        if ([...data3].length > 128) {
+          const err11 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+        if ([...data3].length < 1) {
+          const err12 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+    }
+    if (data.phone !== undefined) {
+      let data4 = data.phone
+      if (typeof data4 === 'string') {
+        if ([...data4].length < 1) {
+          const err14 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
+          errors++
+        }
+        if (!pattern9.test(data4)) {
+          const err15 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
+          errors++
+        }
+      } else {
+        const err16 = {
           instancePath: instancePath + '/phone',
           schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
-        errors++
-      }
-    }
-    if (data.profile_pic !== undefined) {
-      let data3 = data.profile_pic
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/profile_pic',
-          schemaPath: '#/properties/profile_pic/type',
-          keyword: 'type',
-          params: { type: schema31.properties.profile_pic.type },
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
-        errors++
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (data3.url === undefined) {
-          const err10 = {
-            instancePath: instancePath + '/profile_pic',
-            schemaPath: '#/properties/profile_pic/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
-          errors++
-        }
-        for (const key1 in data3) {
-          if (!(key1 === 'url')) {
-            const err11 = {
-              instancePath: instancePath + '/profile_pic',
-              schemaPath: '#/properties/profile_pic/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key1 },
-            }
-            if (vErrors === null) {
-              vErrors = [err11]
-            } else {
-              vErrors.push(err11)
-            }
-            errors++
-          }
-        }
-        if (data3.url !== undefined) {
-          let data4 = data3.url
-          if (typeof data4 === 'string') {
-            if ([...data4].length > 2000) {
-              const err12 = {
-                instancePath: instancePath + '/profile_pic/url',
-                schemaPath: '#/properties/profile_pic/properties/url/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err12]
-              } else {
-                vErrors.push(err12)
-              }
-              errors++
-            }
-            if (!pattern7.test(data4)) {
-              const err13 = {
-                instancePath: instancePath + '/profile_pic/url',
-                schemaPath: '#/properties/profile_pic/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err13]
-              } else {
-                vErrors.push(err13)
-              }
-              errors++
-            }
-          } else {
-            const err14 = {
-              instancePath: instancePath + '/profile_pic/url',
-              schemaPath: '#/properties/profile_pic/properties/url/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err14]
-            } else {
-              vErrors.push(err14)
-            }
-            errors++
-          }
-        }
-      }
-    }
-    if (data.language !== undefined) {
-      let data5 = data.language
-      if (typeof data5 !== 'string') {
-        const err15 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
-      if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
-        const err16 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -389,13 +459,14 @@ function validate20(
         errors++
       }
     }
-    if (data.email_notifications !== undefined) {
-      if (typeof data.email_notifications !== 'boolean') {
+    if (data.profile_pic !== undefined) {
+      let data5 = data.profile_pic
+      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
         const err17 = {
-          instancePath: instancePath + '/email_notifications',
-          schemaPath: '#/properties/email_notifications/type',
+          instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
-          params: { type: 'boolean' },
+          params: { type: schema32.properties.profile_pic.type },
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -404,16 +475,13 @@ function validate20(
         }
         errors++
       }
-    }
-    if (data.buisness_name !== undefined) {
-      let data7 = data.buisness_name
-      if (typeof data7 === 'string') {
-        if ([...data7].length > 120) {
+      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+        if (data5.url === undefined) {
           const err18 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/maxLength',
-            keyword: 'maxLength',
-            params: {},
+            instancePath: instancePath + '/profile_pic',
+            schemaPath: '#/properties/profile_pic/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -422,179 +490,168 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data7)) {
-          const err19 = {
+        for (const key1 in data5) {
+          if (!(key1 === 'url')) {
+            const err19 = {
+              instancePath: instancePath + '/profile_pic',
+              schemaPath: '#/properties/profile_pic/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+            }
+            if (vErrors === null) {
+              vErrors = [err19]
+            } else {
+              vErrors.push(err19)
+            }
+            errors++
+          }
+        }
+        if (data5.url !== undefined) {
+          let data6 = data5.url
+          if (typeof data6 === 'string') {
+            if ([...data6].length > 2000) {
+              const err20 = {
+                instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err20]
+              } else {
+                vErrors.push(err20)
+              }
+              errors++
+            }
+            if (!pattern10.test(data6)) {
+              const err21 = {
+                instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err21]
+              } else {
+                vErrors.push(err21)
+              }
+              errors++
+            }
+          } else {
+            const err22 = {
+              instancePath: instancePath + '/profile_pic/url',
+              schemaPath: '#/properties/profile_pic/properties/url/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err22]
+            } else {
+              vErrors.push(err22)
+            }
+            errors++
+          }
+        }
+      }
+    }
+    if (data.language !== undefined) {
+      let data7 = data.language
+      if (typeof data7 !== 'string') {
+        const err23 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err23]
+        } else {
+          vErrors.push(err23)
+        }
+        errors++
+      }
+      if (!(data7 === 'en' || data7 === 'es' || data7 === 'ar')) {
+        const err24 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
+    }
+    if (data.email_notifications !== undefined) {
+      if (typeof data.email_notifications !== 'boolean') {
+        const err25 = {
+          instancePath: instancePath + '/email_notifications',
+          schemaPath: '#/properties/email_notifications/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err25]
+        } else {
+          vErrors.push(err25)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_name !== undefined) {
+      let data9 = data.buisness_name
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 120) {
+          const err26 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+        if (!pattern5.test(data9)) {
+          const err27 = {
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
           if (vErrors === null) {
-            vErrors = [err19]
+            vErrors = [err27]
           } else {
-            vErrors.push(err19)
+            vErrors.push(err27)
+          }
+          errors++
+        }
+        if (pattern6.test(data9)) {
+          const err28 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
           }
           errors++
         }
       } else {
-        const err20 = {
+        const err29 = {
           instancePath: instancePath + '/buisness_name',
           schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err20]
-        } else {
-          vErrors.push(err20)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_id_number !== undefined) {
-      let data8 = data.buisness_id_number
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 50) {
-          const err21 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/maxLength',
-            keyword: 'maxLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
-          errors++
-        }
-      } else {
-        const err22 = {
-          instancePath: instancePath + '/buisness_id_number',
-          schemaPath: '#/properties/buisness_id_number/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err22]
-        } else {
-          vErrors.push(err22)
-        }
-        errors++
-      }
-    }
-    if (data.category !== undefined) {
-      let data9 = data.category
-      if (Array.isArray(data9)) {
-        if (data9.length > 3) {
-          const err23 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 3 },
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
-          errors++
-        }
-        if (data9.length < 1) {
-          const err24 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
-          errors++
-        }
-        const len0 = data9.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0]
-          if (typeof data10 === 'string') {
-            if ([...data10].length > 100) {
-              const err25 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err25]
-              } else {
-                vErrors.push(err25)
-              }
-              errors++
-            }
-            if (!pattern5.test(data10)) {
-              const err26 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err26]
-              } else {
-                vErrors.push(err26)
-              }
-              errors++
-            }
-          } else {
-            const err27 = {
-              instancePath: instancePath + '/category/' + i0,
-              schemaPath: '#/properties/category/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err27]
-            } else {
-              vErrors.push(err27)
-            }
-            errors++
-          }
-        }
-        let i1 = data9.length
-        let j0
-        if (i1 > 1) {
-          const indices0 = {}
-          for (; i1--;) {
-            let item0 = data9[i1]
-            if (typeof item0 !== 'string') {
-              continue
-            }
-            if (typeof indices0[item0] == 'number') {
-              j0 = indices0[item0]
-              const err28 = {
-                instancePath: instancePath + '/category',
-                schemaPath: '#/properties/category/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i1, j: j0 },
-              }
-              if (vErrors === null) {
-                vErrors = [err28]
-              } else {
-                vErrors.push(err28)
-              }
-              errors++
-              break
-            }
-            indices0[item0] = i1
-          }
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + '/category',
-          schemaPath: '#/properties/category/type',
-          keyword: 'type',
-          params: { type: 'array' },
         }
         if (vErrors === null) {
           vErrors = [err29]
@@ -604,13 +661,13 @@ function validate20(
         errors++
       }
     }
-    if (data.address !== undefined) {
-      let data11 = data.address
-      if (typeof data11 === 'string') {
-        if ([...data11].length > 200) {
+    if (data.buisness_id_number !== undefined) {
+      let data10 = data.buisness_id_number
+      if (typeof data10 === 'string') {
+        if ([...data10].length > 50) {
           const err30 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/maxLength',
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -621,12 +678,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data11)) {
+        if (pattern6.test(data10)) {
           const err31 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -637,8 +694,8 @@ function validate20(
         }
       } else {
         const err32 = {
-          instancePath: instancePath + '/address',
-          schemaPath: '#/properties/address/type',
+          instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -650,14 +707,14 @@ function validate20(
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data12 = data.country
-      if (typeof data12 === 'string') {
-        if ([...data12].length > 100) {
+    if (data.buisness_phone_number !== undefined) {
+      let data11 = data.buisness_phone_number
+      if (typeof data11 === 'string') {
+        if ([...data11].length < 1) {
           const err33 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
-            keyword: 'maxLength',
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/minLength',
+            keyword: 'minLength',
             params: {},
           }
           if (vErrors === null) {
@@ -667,12 +724,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data12)) {
+        if (!pattern9.test(data11)) {
           const err34 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -683,8 +740,8 @@ function validate20(
         }
       } else {
         const err35 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+          instancePath: instancePath + '/buisness_phone_number',
+          schemaPath: '#/properties/buisness_phone_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -696,13 +753,13 @@ function validate20(
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data13 = data.state
-      if (typeof data13 === 'string') {
-        if ([...data13].length > 100) {
+    if (data.buisness_email !== undefined) {
+      let data12 = data.buisness_email
+      if (typeof data12 === 'string') {
+        if ([...data12].length > 254) {
           const err36 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -713,12 +770,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data13)) {
+        if (!pattern15.test(data12)) {
           const err37 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
           }
           if (vErrors === null) {
             vErrors = [err37]
@@ -727,44 +784,44 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data12)) {
+          const err38 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err38]
+          } else {
+            vErrors.push(err38)
+          }
+          errors++
+        }
       } else {
-        const err38 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+        const err39 = {
+          instancePath: instancePath + '/buisness_email',
+          schemaPath: '#/properties/buisness_email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err38]
+          vErrors = [err39]
         } else {
-          vErrors.push(err38)
+          vErrors.push(err39)
         }
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data14 = data.city
-      if (Array.isArray(data14)) {
-        if (data14.length > 5) {
-          const err39 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err39]
-          } else {
-            vErrors.push(err39)
-          }
-          errors++
-        }
-        if (data14.length < 1) {
+    if (data.category !== undefined) {
+      let data13 = data.category
+      if (Array.isArray(data13)) {
+        if (data13.length > 3) {
           const err40 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 3 },
           }
           if (vErrors === null) {
             vErrors = [err40]
@@ -773,30 +830,30 @@ function validate20(
           }
           errors++
         }
-        const len1 = data14.length
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data15 = data14[i2]
-          if (typeof data15 === 'string') {
-            if ([...data15].length > 100) {
-              const err41 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/maxLength',
+        if (data13.length < 1) {
+          const err41 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+        const len0 = data13.length
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data14 = data13[i0]
+          if (typeof data14 === 'string') {
+            if ([...data14].length > 100) {
+              const err42 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err41]
-              } else {
-                vErrors.push(err41)
-              }
-              errors++
-            }
-            if (!pattern5.test(data15)) {
-              const err42 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
               }
               if (vErrors === null) {
                 vErrors = [err42]
@@ -805,87 +862,87 @@ function validate20(
               }
               errors++
             }
+            if (!pattern5.test(data14)) {
+              const err43 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err43]
+              } else {
+                vErrors.push(err43)
+              }
+              errors++
+            }
           } else {
-            const err43 = {
-              instancePath: instancePath + '/city/' + i2,
-              schemaPath: '#/properties/city/items/type',
+            const err44 = {
+              instancePath: instancePath + '/category/' + i0,
+              schemaPath: '#/properties/category/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err43]
+              vErrors = [err44]
             } else {
-              vErrors.push(err43)
+              vErrors.push(err44)
             }
             errors++
           }
         }
-        let i3 = data14.length
-        let j1
-        if (i3 > 1) {
-          const indices1 = {}
-          for (; i3--;) {
-            let item1 = data14[i3]
-            if (typeof item1 !== 'string') {
+        let i1 = data13.length
+        let j0
+        if (i1 > 1) {
+          const indices0 = {}
+          for (; i1--;) {
+            let item0 = data13[i1]
+            if (typeof item0 !== 'string') {
               continue
             }
-            if (typeof indices1[item1] == 'number') {
-              j1 = indices1[item1]
-              const err44 = {
-                instancePath: instancePath + '/city',
-                schemaPath: '#/properties/city/uniqueItems',
+            if (typeof indices0[item0] == 'number') {
+              j0 = indices0[item0]
+              const err45 = {
+                instancePath: instancePath + '/category',
+                schemaPath: '#/properties/category/uniqueItems',
                 keyword: 'uniqueItems',
-                params: { i: i3, j: j1 },
+                params: { i: i1, j: j0 },
               }
               if (vErrors === null) {
-                vErrors = [err44]
+                vErrors = [err45]
               } else {
-                vErrors.push(err44)
+                vErrors.push(err45)
               }
               errors++
               break
             }
-            indices1[item1] = i3
+            indices0[item0] = i1
           }
         }
       } else {
-        const err45 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+        const err46 = {
+          instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err45]
+          vErrors = [err46]
         } else {
-          vErrors.push(err45)
+          vErrors.push(err46)
         }
         errors++
       }
     }
-    if (data.zipcode !== undefined) {
-      let data16 = data.zipcode
-      if (typeof data16 === 'string') {
-        if ([...data16].length > 12) {
-          const err46 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
+    if (data.address !== undefined) {
+      let data15 = data.address
+      if (typeof data15 === 'string') {
+        if ([...data15].length > 200) {
+          const err47 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err46]
-          } else {
-            vErrors.push(err46)
-          }
-          errors++
-        }
-        if (!pattern5.test(data16)) {
-          const err47 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err47]
@@ -894,125 +951,118 @@ function validate20(
           }
           errors++
         }
+        if (!pattern5.test(data15)) {
+          const err48 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err48]
+          } else {
+            vErrors.push(err48)
+          }
+          errors++
+        }
+        if (pattern6.test(data15)) {
+          const err49 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err49]
+          } else {
+            vErrors.push(err49)
+          }
+          errors++
+        }
       } else {
-        const err48 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
+        const err50 = {
+          instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err48]
+          vErrors = [err50]
         } else {
-          vErrors.push(err48)
+          vErrors.push(err50)
         }
         errors++
       }
     }
-    if (data.logo_url !== undefined) {
-      let data17 = data.logo_url
-      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err49 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema31.properties.logo_url.type },
-        }
-        if (vErrors === null) {
-          vErrors = [err49]
-        } else {
-          vErrors.push(err49)
-        }
-        errors++
-      }
-      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-        if (data17.url === undefined) {
-          const err50 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
+    if (data.country !== undefined) {
+      let data16 = data.country
+      if (typeof data16 === 'string') {
+        if ([...data16].length > 100) {
+          const err51 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
+            keyword: 'maxLength',
+            params: {},
           }
           if (vErrors === null) {
-            vErrors = [err50]
+            vErrors = [err51]
           } else {
-            vErrors.push(err50)
+            vErrors.push(err51)
           }
           errors++
         }
-        for (const key2 in data17) {
-          if (!(key2 === 'url')) {
-            const err51 = {
-              instancePath: instancePath + '/logo_url',
-              schemaPath: '#/properties/logo_url/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key2 },
-            }
-            if (vErrors === null) {
-              vErrors = [err51]
-            } else {
-              vErrors.push(err51)
-            }
-            errors++
+        if (!pattern5.test(data16)) {
+          const err52 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
-        }
-        if (data17.url !== undefined) {
-          let data18 = data17.url
-          if (typeof data18 === 'string') {
-            if ([...data18].length > 2000) {
-              const err52 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err52]
-              } else {
-                vErrors.push(err52)
-              }
-              errors++
-            }
-            if (!pattern7.test(data18)) {
-              const err53 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err53]
-              } else {
-                vErrors.push(err53)
-              }
-              errors++
-            }
+          if (vErrors === null) {
+            vErrors = [err52]
           } else {
-            const err54 = {
-              instancePath: instancePath + '/logo_url/url',
-              schemaPath: '#/properties/logo_url/properties/url/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err54]
-            } else {
-              vErrors.push(err54)
-            }
-            errors++
+            vErrors.push(err52)
           }
+          errors++
         }
+      } else {
+        const err53 = {
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err53]
+        } else {
+          vErrors.push(err53)
+        }
+        errors++
       }
     }
-    if (data.documents_urls !== undefined) {
-      let data19 = data.documents_urls
-      if (Array.isArray(data19)) {
-        if (data19.length > 5) {
+    if (data.state !== undefined) {
+      let data17 = data.state
+      if (typeof data17 === 'string') {
+        if ([...data17].length > 100) {
+          const err54 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err54]
+          } else {
+            vErrors.push(err54)
+          }
+          errors++
+        }
+        if (!pattern5.test(data17)) {
           const err55 = {
-            instancePath: instancePath + '/documents_urls',
-            schemaPath: '#/properties/documents_urls/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1021,121 +1071,133 @@ function validate20(
           }
           errors++
         }
-        const len2 = data19.length
-        for (let i4 = 0; i4 < len2; i4++) {
-          let data20 = data19[i4]
-          if (typeof data20 === 'string') {
-            if ([...data20].length > 2000) {
-              const err56 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/maxLength',
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err56]
+        } else {
+          vErrors.push(err56)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data18 = data.city
+      if (Array.isArray(data18)) {
+        if (data18.length > 5) {
+          const err57 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err57]
+          } else {
+            vErrors.push(err57)
+          }
+          errors++
+        }
+        if (data18.length < 1) {
+          const err58 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err58]
+          } else {
+            vErrors.push(err58)
+          }
+          errors++
+        }
+        const len1 = data18.length
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data19 = data18[i2]
+          if (typeof data19 === 'string') {
+            if ([...data19].length > 100) {
+              const err59 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
               }
               if (vErrors === null) {
-                vErrors = [err56]
+                vErrors = [err59]
               } else {
-                vErrors.push(err56)
+                vErrors.push(err59)
               }
               errors++
             }
-            if (!pattern7.test(data20)) {
-              const err57 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/pattern',
+            if (!pattern5.test(data19)) {
+              const err60 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/pattern',
                 keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                params: { pattern: '\\S' },
               }
               if (vErrors === null) {
-                vErrors = [err57]
+                vErrors = [err60]
               } else {
-                vErrors.push(err57)
+                vErrors.push(err60)
               }
               errors++
             }
           } else {
-            const err58 = {
-              instancePath: instancePath + '/documents_urls/' + i4,
-              schemaPath: '#/properties/documents_urls/items/type',
+            const err61 = {
+              instancePath: instancePath + '/city/' + i2,
+              schemaPath: '#/properties/city/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err58]
+              vErrors = [err61]
             } else {
-              vErrors.push(err58)
+              vErrors.push(err61)
             }
             errors++
           }
         }
+        let i3 = data18.length
+        let j1
+        if (i3 > 1) {
+          const indices1 = {}
+          for (; i3--;) {
+            let item1 = data18[i3]
+            if (typeof item1 !== 'string') {
+              continue
+            }
+            if (typeof indices1[item1] == 'number') {
+              j1 = indices1[item1]
+              const err62 = {
+                instancePath: instancePath + '/city',
+                schemaPath: '#/properties/city/uniqueItems',
+                keyword: 'uniqueItems',
+                params: { i: i3, j: j1 },
+              }
+              if (vErrors === null) {
+                vErrors = [err62]
+              } else {
+                vErrors.push(err62)
+              }
+              errors++
+              break
+            }
+            indices1[item1] = i3
+          }
+        }
       } else {
-        const err59 = {
-          instancePath: instancePath + '/documents_urls',
-          schemaPath: '#/properties/documents_urls/type',
+        const err63 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err59]
-        } else {
-          vErrors.push(err59)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data21 = data.isLicense
-      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        const err60 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err60]
-        } else {
-          vErrors.push(err60)
-        }
-        errors++
-      }
-      if (!(data21 === 0 || data21 === 1)) {
-        const err61 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.isLicense.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err61]
-        } else {
-          vErrors.push(err61)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data22 = data.isInsurance
-      if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-        const err62 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err62]
-        } else {
-          vErrors.push(err62)
-        }
-        errors++
-      }
-      if (!(data22 === 0 || data22 === 1)) {
-        const err63 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.isInsurance.enum },
         }
         if (vErrors === null) {
           vErrors = [err63]
@@ -1145,35 +1207,335 @@ function validate20(
         errors++
       }
     }
+    if (data.zipcode !== undefined) {
+      let data20 = data.zipcode
+      if (typeof data20 === 'string') {
+        if ([...data20].length > 12) {
+          const err64 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err64]
+          } else {
+            vErrors.push(err64)
+          }
+          errors++
+        }
+        if (!pattern5.test(data20)) {
+          const err65 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
+          errors++
+        }
+        if (pattern6.test(data20)) {
+          const err66 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err66]
+          } else {
+            vErrors.push(err66)
+          }
+          errors++
+        }
+      } else {
+        const err67 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err67]
+        } else {
+          vErrors.push(err67)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data21 = data.logo_url
+      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21)) && data21 !== null) {
+        const err68 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err68]
+        } else {
+          vErrors.push(err68)
+        }
+        errors++
+      }
+      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+        if (data21.url === undefined) {
+          const err69 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+          }
+          if (vErrors === null) {
+            vErrors = [err69]
+          } else {
+            vErrors.push(err69)
+          }
+          errors++
+        }
+        for (const key2 in data21) {
+          if (!(key2 === 'url')) {
+            const err70 = {
+              instancePath: instancePath + '/logo_url',
+              schemaPath: '#/properties/logo_url/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+            }
+            if (vErrors === null) {
+              vErrors = [err70]
+            } else {
+              vErrors.push(err70)
+            }
+            errors++
+          }
+        }
+        if (data21.url !== undefined) {
+          let data22 = data21.url
+          if (typeof data22 === 'string') {
+            if ([...data22].length > 2000) {
+              const err71 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err71]
+              } else {
+                vErrors.push(err71)
+              }
+              errors++
+            }
+            if (!pattern10.test(data22)) {
+              const err72 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err72]
+              } else {
+                vErrors.push(err72)
+              }
+              errors++
+            }
+          } else {
+            const err73 = {
+              instancePath: instancePath + '/logo_url/url',
+              schemaPath: '#/properties/logo_url/properties/url/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err73]
+            } else {
+              vErrors.push(err73)
+            }
+            errors++
+          }
+        }
+      }
+    }
+    if (data.documents_urls !== undefined) {
+      let data23 = data.documents_urls
+      if (Array.isArray(data23)) {
+        if (data23.length > 5) {
+          const err74 = {
+            instancePath: instancePath + '/documents_urls',
+            schemaPath: '#/properties/documents_urls/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err74]
+          } else {
+            vErrors.push(err74)
+          }
+          errors++
+        }
+        const len2 = data23.length
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data24 = data23[i4]
+          if (typeof data24 === 'string') {
+            if ([...data24].length > 2000) {
+              const err75 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err75]
+              } else {
+                vErrors.push(err75)
+              }
+              errors++
+            }
+            if (!pattern10.test(data24)) {
+              const err76 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err76]
+              } else {
+                vErrors.push(err76)
+              }
+              errors++
+            }
+          } else {
+            const err77 = {
+              instancePath: instancePath + '/documents_urls/' + i4,
+              schemaPath: '#/properties/documents_urls/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err77]
+            } else {
+              vErrors.push(err77)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err78 = {
+          instancePath: instancePath + '/documents_urls',
+          schemaPath: '#/properties/documents_urls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err78]
+        } else {
+          vErrors.push(err78)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err79 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err79]
+        } else {
+          vErrors.push(err79)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err80 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err80]
+        } else {
+          vErrors.push(err80)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err81 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err81]
+        } else {
+          vErrors.push(err81)
+        }
+        errors++
+      }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err82 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err82]
+        } else {
+          vErrors.push(err82)
+        }
+        errors++
+      }
+    }
   } else {
-    const err64 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err83 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err64]
+      vErrors = [err83]
     } else {
-      vErrors.push(err64)
+      vErrors.push(err83)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG' },
+  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
   '/profile_pic/url': 'FILE_UNKNOWN',
   '/language': 'LANGUAGE_UNKNOWN',
-  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/buisness_id_number': 'TEXT_TOO_LONG',
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_phone_number': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+  '/buisness_email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/category': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
   '/category/*': 'CATEGORY_UNKNOWN',
-  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/logo_url/url': 'FILE_UNKNOWN',
   '/documents_urls': 'MAX_DOCUMENTS',
   '/documents_urls/*': 'FILE_UNKNOWN',

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -23,13 +23,31 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
@@ -63,16 +81,20 @@ const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern6 = new RegExp('\\S', 'u')
-const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern8 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern7 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern8 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern10 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -81,7 +103,7 @@ function validate20(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -135,7 +157,7 @@ function validate20(
           instancePath: instancePath + '/pic_url',
           schemaPath: '#/properties/pic_url/type',
           keyword: 'type',
-          params: { type: schema31.properties.pic_url.type },
+          params: { type: schema32.properties.pic_url.type },
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -254,17 +276,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern7.test(data3)) {
+          const err11 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
       } else {
-        const err11 = {
+        const err12 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/properties/name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err11]
+          vErrors = [err12]
         } else {
-          vErrors.push(err11)
+          vErrors.push(err12)
         }
         errors++
       }
@@ -273,25 +309,11 @@ function validate20(
       let data4 = data.email
       if (typeof data4 === 'string') {
         if ([...data4].length > 254) {
-          const err12 = {
+          const err13 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
-          errors++
-        }
-        if (!pattern7.test(data4)) {
-          const err13 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -300,29 +322,25 @@ function validate20(
           }
           errors++
         }
-      } else {
-        const err14 = {
-          instancePath: instancePath + '/email',
-          schemaPath: '#/properties/email/type',
-          keyword: 'type',
-          params: { type: 'string' },
+        if (!pattern8.test(data4)) {
+          const err14 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
-        }
-        errors++
-      }
-    }
-    if (data.phone !== undefined) {
-      let data5 = data.phone
-      if (typeof data5 === 'string') {
-        if ([...data5].length < 1) {
+        if (pattern7.test(data4)) {
           const err15 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
             params: {},
           }
           if (vErrors === null) {
@@ -332,43 +350,43 @@ function validate20(
           }
           errors++
         }
-        if (!pattern8.test(data5)) {
-          const err16 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err16]
-          } else {
-            vErrors.push(err16)
-          }
-          errors++
-        }
       } else {
-        const err17 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+        const err16 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err17]
+          vErrors = [err16]
         } else {
-          vErrors.push(err17)
+          vErrors.push(err16)
         }
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data6 = data.country
-      if (typeof data6 === 'string') {
-        if ([...data6].length > 100) {
-          const err18 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+    if (data.password !== undefined) {
+      let data5 = data.password
+      if (typeof data5 === 'string') {
+        if ([...data5].length > 128) {
+          const err17 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
+          errors++
+        }
+        if ([...data5].length < 1) {
+          const err18 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: {},
           }
           if (vErrors === null) {
@@ -378,44 +396,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data6)) {
-          const err19 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
-          errors++
-        }
       } else {
-        const err20 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+        const err19 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err20]
+          vErrors = [err19]
         } else {
-          vErrors.push(err20)
+          vErrors.push(err19)
         }
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data7 = data.state
-      if (typeof data7 === 'string') {
-        if ([...data7].length > 100) {
-          const err21 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
-            keyword: 'maxLength',
+    if (data.phone !== undefined) {
+      let data6 = data.phone
+      if (typeof data6 === 'string') {
+        if ([...data6].length < 1) {
+          const err20 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err20]
+          } else {
+            vErrors.push(err20)
+          }
+          errors++
+        }
+        if (!pattern10.test(data6)) {
+          const err21 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -424,44 +442,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data7)) {
-          const err22 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
-          errors++
-        }
       } else {
-        const err23 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+        const err22 = {
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err23]
+          vErrors = [err22]
         } else {
-          vErrors.push(err23)
+          vErrors.push(err22)
         }
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data8 = data.city
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 100) {
-          const err24 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxLength',
+    if (data.country !== undefined) {
+      let data7 = data.country
+      if (typeof data7 === 'string') {
+        if ([...data7].length > 100) {
+          const err23 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
+        if (!pattern6.test(data7)) {
+          const err24 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err24]
@@ -470,57 +488,58 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data8)) {
-          const err25 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err25]
-          } else {
-            vErrors.push(err25)
-          }
-          errors++
-        }
       } else {
-        const err26 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+        const err25 = {
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err26]
+          vErrors = [err25]
         } else {
-          vErrors.push(err26)
+          vErrors.push(err25)
         }
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data9 = data.language
-      if (typeof data9 !== 'string') {
-        const err27 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
+    if (data.state !== undefined) {
+      let data8 = data.state
+      if (typeof data8 === 'string') {
+        if ([...data8].length > 100) {
+          const err26 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+        if (!pattern6.test(data8)) {
+          const err27 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err27]
-        } else {
-          vErrors.push(err27)
-        }
-        errors++
-      }
-      if (!(data9 === 'en' || data9 === 'es' || data9 === 'ar')) {
-        const err28 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
         }
         if (vErrors === null) {
           vErrors = [err28]
@@ -530,40 +549,118 @@ function validate20(
         errors++
       }
     }
+    if (data.city !== undefined) {
+      let data9 = data.city
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 100) {
+          const err29 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
+          errors++
+        }
+        if (!pattern6.test(data9)) {
+          const err30 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data10 = data.language
+      if (typeof data10 !== 'string') {
+        const err32 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err32]
+        } else {
+          vErrors.push(err32)
+        }
+        errors++
+      }
+      if (!(data10 === 'en' || data10 === 'es' || data10 === 'ar')) {
+        const err33 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err33]
+        } else {
+          vErrors.push(err33)
+        }
+        errors++
+      }
+    }
     if (data.email_notifications !== undefined) {
       if (typeof data.email_notifications !== 'boolean') {
-        const err29 = {
+        const err34 = {
           instancePath: instancePath + '/email_notifications',
           schemaPath: '#/properties/email_notifications/type',
           keyword: 'type',
           params: { type: 'boolean' },
         }
         if (vErrors === null) {
-          vErrors = [err29]
+          vErrors = [err34]
         } else {
-          vErrors.push(err29)
+          vErrors.push(err34)
         }
         errors++
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err35 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err30]
+      vErrors = [err35]
     } else {
-      vErrors.push(err30)
+      vErrors.push(err35)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/pic_url/url': 'FILE_UNKNOWN',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/email': 'EMAIL_INVALID',
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   required: ['email'],
@@ -14,19 +14,34 @@ const schema31 = {
       maxLength: 254,
       minLength: 1,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': {
+        default: 'EMAIL_INVALID',
+        required: 'EMAIL_REQUIRED',
+        minLength: 'EMAIL_REQUIRED',
+        not: 'HIDDEN_CHARACTERS',
+      },
     },
   },
 }
 const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern5 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -80,7 +95,7 @@ function validate20(
           instancePath: instancePath + '/isBusiness',
           schemaPath: '#/properties/isBusiness/enum',
           keyword: 'enum',
-          params: { allowedValues: schema31.properties.isBusiness.enum },
+          params: { allowedValues: schema32.properties.isBusiness.enum },
         }
         if (vErrors === null) {
           vErrors = [err3]
@@ -135,38 +150,57 @@ function validate20(
           }
           errors++
         }
+        if (pattern5.test(data1)) {
+          const err7 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
+          errors++
+        }
       } else {
-        const err7 = {
+        const err8 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err7]
+          vErrors = [err8]
         } else {
-          vErrors.push(err7)
+          vErrors.push(err8)
         }
         errors++
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err8]
+      vErrors = [err9]
     } else {
-      vErrors.push(err8)
+      vErrors.push(err9)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/isBusiness': 'INVALID_VALUE',
-  '/email': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
+  '/email': {
+    default: 'EMAIL_INVALID',
+    required: 'EMAIL_REQUIRED',
+    minLength: 'EMAIL_REQUIRED',
+    not: 'HIDDEN_CHARACTERS',
+  },
 }
 
 /**

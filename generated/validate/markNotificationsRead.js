@@ -1,24 +1,26 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   properties: {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -27,7 +29,7 @@ function validate20(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === 'upTo')) {
+      if (!(key0 === 'upTo' || key0 === 'jobId' || key0 === 'group')) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -74,19 +76,83 @@ function validate20(
         errors++
       }
     }
+    if (data.jobId !== undefined) {
+      let data1 = data.jobId
+      if (typeof data1 === 'string') {
+        if (!pattern4.test(data1)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.group !== undefined) {
+      let data2 = data.group
+      if (typeof data2 === 'string') {
+        if (!pattern4.test(data2)) {
+          const err5 = {
+            instancePath: instancePath + '/group',
+            schemaPath: '#/properties/group/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/group',
+          schemaPath: '#/properties/group/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
   } else {
-    const err3 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err7 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err3]
+      vErrors = [err7]
     } else {
-      vErrors.push(err3)
+      vErrors.push(err7)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {}
 

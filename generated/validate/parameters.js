@@ -1,7 +1,7 @@
 // generated from openapi.yaml by npm run generate: do not edit
 
-export const loginCustomer = validate20
-const schema31 = {
+export const loginCustomer = validate21
+const schema32 = {
   type: 'object',
   properties: {
     params: { type: 'object', properties: {}, required: [] },
@@ -10,13 +10,13 @@ const schema31 = {
   },
 }
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -117,13 +117,13 @@ function validate20(
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
 
-export const signupCustomer = validate21
-const schema32 = {
+export const signupCustomer = validate22
+const schema33 = {
   type: 'object',
   properties: {
     params: { type: 'object', properties: {}, required: [] },
@@ -139,13 +139,13 @@ const schema32 = {
   },
 }
 
-function validate21(
+function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate21.evaluated
+  const evaluated0 = validate22.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -292,13 +292,13 @@ function validate21(
     }
     errors++
   }
-  validate21.errors = vErrors
+  validate22.errors = vErrors
   return errors === 0
 }
-validate21.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate22.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
 
-export const getFile = validate22
-const schema33 = {
+export const getFile = validate23
+const schema34 = {
   type: 'object',
   properties: {
     params: {
@@ -312,13 +312,13 @@ const schema33 = {
 }
 const pattern4 = new RegExp('^[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate22(
+function validate23(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate22.evaluated
+  const evaluated0 = validate23.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -414,7 +414,7 @@ function validate22(
               instancePath: instancePath + '/query/size',
               schemaPath: '#/properties/query/properties/size/enum',
               keyword: 'enum',
-              params: { allowedValues: schema33.properties.query.properties.size.enum },
+              params: { allowedValues: schema34.properties.query.properties.size.enum },
             }
             if (vErrors === null) {
               vErrors = [err5]
@@ -498,13 +498,13 @@ function validate22(
     }
     errors++
   }
-  validate22.errors = vErrors
+  validate23.errors = vErrors
   return errors === 0
 }
-validate22.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate23.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
 
-export const streamNotifications = validate23
-const schema34 = {
+export const streamNotifications = validate24
+const schema35 = {
   type: 'object',
   properties: {
     params: { type: 'object', properties: {}, required: [] },
@@ -524,13 +524,13 @@ const schema34 = {
 }
 const pattern5 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
-function validate23(
+function validate24(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate23.evaluated
+  const evaluated0 = validate24.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -663,7 +663,7 @@ function validate23(
     }
     errors++
   }
-  validate23.errors = vErrors
+  validate24.errors = vErrors
   return errors === 0
 }
-validate23.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }
+validate24.evaluated = { props: { params: true, query: true, headers: true }, dynamicProps: false, dynamicItems: false }

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -27,13 +27,25 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -47,14 +59,40 @@ const schema31 = {
       maxLength: 128,
       'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
-    reference_code: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    reference_code: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     buisness_name: {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
-    buisness_id_number: { type: 'string', maxLength: 50, 'x-error': 'TEXT_TOO_LONG' },
+    buisness_id_number: {
+      type: 'string',
+      maxLength: 50,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
@@ -69,7 +107,13 @@ const schema31 = {
       type: 'string',
       maxLength: 254,
       pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     category: {
       type: 'array',
@@ -87,7 +131,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     state: {
       type: 'string',
@@ -117,7 +167,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     logo_url: {
       type: 'array',
@@ -145,18 +201,22 @@ const schema31 = {
 }
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('\\S', 'u')
-const pattern5 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern6 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern9 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
-const pattern16 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern5 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern6 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern8 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern14 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
+const pattern24 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -308,7 +368,7 @@ function validate20(
       errors++
     }
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err12 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -375,7 +435,7 @@ function validate20(
           instancePath: instancePath + '/is_subscribed',
           schemaPath: '#/properties/is_subscribed/enum',
           keyword: 'enum',
-          params: { allowedValues: schema31.properties.is_subscribed.enum },
+          params: { allowedValues: schema32.properties.is_subscribed.enum },
         }
         if (vErrors === null) {
           vErrors = [err16]
@@ -416,17 +476,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern5.test(data2)) {
+          const err19 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
       } else {
-        const err19 = {
+        const err20 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/properties/name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err19]
+          vErrors = [err20]
         } else {
-          vErrors.push(err19)
+          vErrors.push(err20)
         }
         errors++
       }
@@ -435,25 +509,11 @@ function validate20(
       let data3 = data.email
       if (typeof data3 === 'string') {
         if ([...data3].length > 254) {
-          const err20 = {
+          const err21 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err20]
-          } else {
-            vErrors.push(err20)
-          }
-          errors++
-        }
-        if (!pattern5.test(data3)) {
-          const err21 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -462,29 +522,25 @@ function validate20(
           }
           errors++
         }
-      } else {
-        const err22 = {
-          instancePath: instancePath + '/email',
-          schemaPath: '#/properties/email/type',
-          keyword: 'type',
-          params: { type: 'string' },
+        if (!pattern6.test(data3)) {
+          const err22 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err22]
-        } else {
-          vErrors.push(err22)
-        }
-        errors++
-      }
-    }
-    if (data.phone !== undefined) {
-      let data4 = data.phone
-      if (typeof data4 === 'string') {
-        if ([...data4].length < 1) {
+        if (pattern5.test(data3)) {
           const err23 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
             params: {},
           }
           if (vErrors === null) {
@@ -494,44 +550,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data4)) {
-          const err24 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
-          errors++
-        }
       } else {
-        const err25 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+        const err24 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err25]
+          vErrors = [err24]
         } else {
-          vErrors.push(err25)
+          vErrors.push(err24)
         }
         errors++
       }
     }
-    if (data.password !== undefined) {
-      let data5 = data.password
-      if (typeof data5 === 'string') {
-        if ([...data5].length > 128) {
-          const err26 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/maxLength',
-            keyword: 'maxLength',
+    if (data.phone !== undefined) {
+      let data4 = data.phone
+      if (typeof data4 === 'string') {
+        if ([...data4].length < 1) {
+          const err25 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+        if (!pattern8.test(data4)) {
+          const err26 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -540,43 +596,43 @@ function validate20(
           }
           errors++
         }
-        if ([...data5].length < 6) {
-          const err27 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err27]
-          } else {
-            vErrors.push(err27)
-          }
-          errors++
-        }
       } else {
-        const err28 = {
-          instancePath: instancePath + '/password',
-          schemaPath: '#/properties/password/type',
+        const err27 = {
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err28]
+          vErrors = [err27]
         } else {
-          vErrors.push(err28)
+          vErrors.push(err27)
         }
         errors++
       }
     }
-    if (data.reference_code !== undefined) {
-      let data6 = data.reference_code
-      if (typeof data6 === 'string') {
-        if ([...data6].length > 50) {
-          const err29 = {
-            instancePath: instancePath + '/reference_code',
-            schemaPath: '#/properties/reference_code/maxLength',
+    if (data.password !== undefined) {
+      let data5 = data.password
+      if (typeof data5 === 'string') {
+        if ([...data5].length > 128) {
+          const err28 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+        if ([...data5].length < 6) {
+          const err29 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: {},
           }
           if (vErrors === null) {
@@ -588,8 +644,8 @@ function validate20(
         }
       } else {
         const err30 = {
-          instancePath: instancePath + '/reference_code',
-          schemaPath: '#/properties/reference_code/type',
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -601,13 +657,13 @@ function validate20(
         errors++
       }
     }
-    if (data.buisness_name !== undefined) {
-      let data7 = data.buisness_name
-      if (typeof data7 === 'string') {
-        if ([...data7].length > 120) {
+    if (data.reference_code !== undefined) {
+      let data6 = data.reference_code
+      if (typeof data6 === 'string') {
+        if ([...data6].length > 50) {
           const err31 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/maxLength',
+            instancePath: instancePath + '/reference_code',
+            schemaPath: '#/properties/reference_code/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -618,12 +674,12 @@ function validate20(
           }
           errors++
         }
-        if (!pattern4.test(data7)) {
+        if (pattern5.test(data6)) {
           const err32 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            instancePath: instancePath + '/reference_code',
+            schemaPath: '#/properties/reference_code/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err32]
@@ -634,8 +690,8 @@ function validate20(
         }
       } else {
         const err33 = {
-          instancePath: instancePath + '/buisness_name',
-          schemaPath: '#/properties/buisness_name/type',
+          instancePath: instancePath + '/reference_code',
+          schemaPath: '#/properties/reference_code/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -647,13 +703,13 @@ function validate20(
         errors++
       }
     }
-    if (data.buisness_id_number !== undefined) {
-      let data8 = data.buisness_id_number
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 50) {
+    if (data.buisness_name !== undefined) {
+      let data7 = data.buisness_name
+      if (typeof data7 === 'string') {
+        if ([...data7].length > 120) {
           const err34 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/maxLength',
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
             params: {},
           }
@@ -664,29 +720,25 @@ function validate20(
           }
           errors++
         }
-      } else {
-        const err35 = {
-          instancePath: instancePath + '/buisness_id_number',
-          schemaPath: '#/properties/buisness_id_number/type',
-          keyword: 'type',
-          params: { type: 'string' },
+        if (!pattern4.test(data7)) {
+          const err35 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err35]
+          } else {
+            vErrors.push(err35)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err35]
-        } else {
-          vErrors.push(err35)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_phone_number !== undefined) {
-      let data9 = data.buisness_phone_number
-      if (typeof data9 === 'string') {
-        if ([...data9].length < 1) {
+        if (pattern5.test(data7)) {
           const err36 = {
-            instancePath: instancePath + '/buisness_phone_number',
-            schemaPath: '#/properties/buisness_phone_number/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/not',
+            keyword: 'not',
             params: {},
           }
           if (vErrors === null) {
@@ -696,43 +748,43 @@ function validate20(
           }
           errors++
         }
-        if (!pattern6.test(data9)) {
-          const err37 = {
-            instancePath: instancePath + '/buisness_phone_number',
-            schemaPath: '#/properties/buisness_phone_number/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err37]
-          } else {
-            vErrors.push(err37)
-          }
-          errors++
-        }
       } else {
-        const err38 = {
-          instancePath: instancePath + '/buisness_phone_number',
-          schemaPath: '#/properties/buisness_phone_number/type',
+        const err37 = {
+          instancePath: instancePath + '/buisness_name',
+          schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err38]
+          vErrors = [err37]
         } else {
-          vErrors.push(err38)
+          vErrors.push(err37)
         }
         errors++
       }
     }
-    if (data.buisness_email !== undefined) {
-      let data10 = data.buisness_email
-      if (typeof data10 === 'string') {
-        if ([...data10].length > 254) {
-          const err39 = {
-            instancePath: instancePath + '/buisness_email',
-            schemaPath: '#/properties/buisness_email/maxLength',
+    if (data.buisness_id_number !== undefined) {
+      let data8 = data.buisness_id_number
+      if (typeof data8 === 'string') {
+        if ([...data8].length > 50) {
+          const err38 = {
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err38]
+          } else {
+            vErrors.push(err38)
+          }
+          errors++
+        }
+        if (pattern5.test(data8)) {
+          const err39 = {
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/not',
+            keyword: 'not',
             params: {},
           }
           if (vErrors === null) {
@@ -742,44 +794,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern9.test(data10)) {
-          const err40 = {
-            instancePath: instancePath + '/buisness_email',
-            schemaPath: '#/properties/buisness_email/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err40]
-          } else {
-            vErrors.push(err40)
-          }
-          errors++
-        }
       } else {
-        const err41 = {
-          instancePath: instancePath + '/buisness_email',
-          schemaPath: '#/properties/buisness_email/type',
+        const err40 = {
+          instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err41]
+          vErrors = [err40]
         } else {
-          vErrors.push(err41)
+          vErrors.push(err40)
         }
         errors++
       }
     }
-    if (data.category !== undefined) {
-      let data11 = data.category
-      if (Array.isArray(data11)) {
-        if (data11.length > 3) {
+    if (data.buisness_phone_number !== undefined) {
+      let data9 = data.buisness_phone_number
+      if (typeof data9 === 'string') {
+        if ([...data9].length < 1) {
+          const err41 = {
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/minLength',
+            keyword: 'minLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+        if (!pattern8.test(data9)) {
           const err42 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 3 },
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err42]
@@ -788,17 +840,109 @@ function validate20(
           }
           errors++
         }
+      } else {
+        const err43 = {
+          instancePath: instancePath + '/buisness_phone_number',
+          schemaPath: '#/properties/buisness_phone_number/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err43]
+        } else {
+          vErrors.push(err43)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_email !== undefined) {
+      let data10 = data.buisness_email
+      if (typeof data10 === 'string') {
+        if ([...data10].length > 254) {
+          const err44 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err44]
+          } else {
+            vErrors.push(err44)
+          }
+          errors++
+        }
+        if (!pattern14.test(data10)) {
+          const err45 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err45]
+          } else {
+            vErrors.push(err45)
+          }
+          errors++
+        }
+        if (pattern5.test(data10)) {
+          const err46 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err46]
+          } else {
+            vErrors.push(err46)
+          }
+          errors++
+        }
+      } else {
+        const err47 = {
+          instancePath: instancePath + '/buisness_email',
+          schemaPath: '#/properties/buisness_email/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err47]
+        } else {
+          vErrors.push(err47)
+        }
+        errors++
+      }
+    }
+    if (data.category !== undefined) {
+      let data11 = data.category
+      if (Array.isArray(data11)) {
+        if (data11.length > 3) {
+          const err48 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 3 },
+          }
+          if (vErrors === null) {
+            vErrors = [err48]
+          } else {
+            vErrors.push(err48)
+          }
+          errors++
+        }
         if (data11.length < 1) {
-          const err43 = {
+          const err49 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err43]
+            vErrors = [err49]
           } else {
-            vErrors.push(err43)
+            vErrors.push(err49)
           }
           errors++
         }
@@ -807,44 +951,44 @@ function validate20(
           let data12 = data11[i0]
           if (typeof data12 === 'string') {
             if ([...data12].length > 100) {
-              const err44 = {
+              const err50 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
               }
               if (vErrors === null) {
-                vErrors = [err44]
+                vErrors = [err50]
               } else {
-                vErrors.push(err44)
+                vErrors.push(err50)
               }
               errors++
             }
             if (!pattern4.test(data12)) {
-              const err45 = {
+              const err51 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '\\S' },
               }
               if (vErrors === null) {
-                vErrors = [err45]
+                vErrors = [err51]
               } else {
-                vErrors.push(err45)
+                vErrors.push(err51)
               }
               errors++
             }
           } else {
-            const err46 = {
+            const err52 = {
               instancePath: instancePath + '/category/' + i0,
               schemaPath: '#/properties/category/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err46]
+              vErrors = [err52]
             } else {
-              vErrors.push(err46)
+              vErrors.push(err52)
             }
             errors++
           }
@@ -860,16 +1004,16 @@ function validate20(
             }
             if (typeof indices0[item0] == 'number') {
               j0 = indices0[item0]
-              const err47 = {
+              const err53 = {
                 instancePath: instancePath + '/category',
                 schemaPath: '#/properties/category/uniqueItems',
                 keyword: 'uniqueItems',
                 params: { i: i1, j: j0 },
               }
               if (vErrors === null) {
-                vErrors = [err47]
+                vErrors = [err53]
               } else {
-                vErrors.push(err47)
+                vErrors.push(err53)
               }
               errors++
               break
@@ -878,103 +1022,11 @@ function validate20(
           }
         }
       } else {
-        const err48 = {
+        const err54 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err48]
-        } else {
-          vErrors.push(err48)
-        }
-        errors++
-      }
-    }
-    if (data.address !== undefined) {
-      let data13 = data.address
-      if (typeof data13 === 'string') {
-        if ([...data13].length > 200) {
-          const err49 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/maxLength',
-            keyword: 'maxLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err49]
-          } else {
-            vErrors.push(err49)
-          }
-          errors++
-        }
-        if (!pattern4.test(data13)) {
-          const err50 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err50]
-          } else {
-            vErrors.push(err50)
-          }
-          errors++
-        }
-      } else {
-        const err51 = {
-          instancePath: instancePath + '/address',
-          schemaPath: '#/properties/address/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err51]
-        } else {
-          vErrors.push(err51)
-        }
-        errors++
-      }
-    }
-    if (data.state !== undefined) {
-      let data14 = data.state
-      if (typeof data14 === 'string') {
-        if ([...data14].length > 100) {
-          const err52 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
-            keyword: 'maxLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err52]
-          } else {
-            vErrors.push(err52)
-          }
-          errors++
-        }
-        if (!pattern4.test(data14)) {
-          const err53 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err53]
-          } else {
-            vErrors.push(err53)
-          }
-          errors++
-        }
-      } else {
-        const err54 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
-          keyword: 'type',
-          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err54]
@@ -984,15 +1036,15 @@ function validate20(
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data15 = data.city
-      if (Array.isArray(data15)) {
-        if (data15.length > 1) {
+    if (data.address !== undefined) {
+      let data13 = data.address
+      if (typeof data13 === 'string') {
+        if ([...data13].length > 200) {
           const err55 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
+            keyword: 'maxLength',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1001,12 +1053,12 @@ function validate20(
           }
           errors++
         }
-        if (data15.length < 1) {
+        if (!pattern4.test(data13)) {
           const err56 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err56]
@@ -1015,91 +1067,90 @@ function validate20(
           }
           errors++
         }
-        const len1 = data15.length
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data16 = data15[i2]
-          if (typeof data16 === 'string') {
-            if ([...data16].length > 100) {
-              const err57 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err57]
-              } else {
-                vErrors.push(err57)
-              }
-              errors++
-            }
-            if (!pattern4.test(data16)) {
-              const err58 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err58]
-              } else {
-                vErrors.push(err58)
-              }
-              errors++
-            }
-          } else {
-            const err59 = {
-              instancePath: instancePath + '/city/' + i2,
-              schemaPath: '#/properties/city/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err59]
-            } else {
-              vErrors.push(err59)
-            }
-            errors++
+        if (pattern5.test(data13)) {
+          const err57 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/not',
+            keyword: 'not',
+            params: {},
           }
+          if (vErrors === null) {
+            vErrors = [err57]
+          } else {
+            vErrors.push(err57)
+          }
+          errors++
         }
       } else {
-        const err60 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+        const err58 = {
+          instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
           keyword: 'type',
-          params: { type: 'array' },
+          params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err60]
+          vErrors = [err58]
         } else {
-          vErrors.push(err60)
+          vErrors.push(err58)
         }
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data17 = data.country
-      if (typeof data17 === 'string') {
-        if ([...data17].length > 100) {
-          const err61 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+    if (data.state !== undefined) {
+      let data14 = data.state
+      if (typeof data14 === 'string') {
+        if ([...data14].length > 100) {
+          const err59 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
           }
           if (vErrors === null) {
-            vErrors = [err61]
+            vErrors = [err59]
           } else {
-            vErrors.push(err61)
+            vErrors.push(err59)
           }
           errors++
         }
-        if (!pattern4.test(data17)) {
-          const err62 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+        if (!pattern4.test(data14)) {
+          const err60 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err60]
+          } else {
+            vErrors.push(err60)
+          }
+          errors++
+        }
+      } else {
+        const err61 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err61]
+        } else {
+          vErrors.push(err61)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data15 = data.city
+      if (Array.isArray(data15)) {
+        if (data15.length > 1) {
+          const err62 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err62]
@@ -1108,17 +1159,124 @@ function validate20(
           }
           errors++
         }
+        if (data15.length < 1) {
+          const err63 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err63]
+          } else {
+            vErrors.push(err63)
+          }
+          errors++
+        }
+        const len1 = data15.length
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data16 = data15[i2]
+          if (typeof data16 === 'string') {
+            if ([...data16].length > 100) {
+              const err64 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err64]
+              } else {
+                vErrors.push(err64)
+              }
+              errors++
+            }
+            if (!pattern4.test(data16)) {
+              const err65 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '\\S' },
+              }
+              if (vErrors === null) {
+                vErrors = [err65]
+              } else {
+                vErrors.push(err65)
+              }
+              errors++
+            }
+          } else {
+            const err66 = {
+              instancePath: instancePath + '/city/' + i2,
+              schemaPath: '#/properties/city/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err66]
+            } else {
+              vErrors.push(err66)
+            }
+            errors++
+          }
+        }
       } else {
-        const err63 = {
+        const err67 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err67]
+        } else {
+          vErrors.push(err67)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data17 = data.country
+      if (typeof data17 === 'string') {
+        if ([...data17].length > 100) {
+          const err68 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err68]
+          } else {
+            vErrors.push(err68)
+          }
+          errors++
+        }
+        if (!pattern4.test(data17)) {
+          const err69 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err69]
+          } else {
+            vErrors.push(err69)
+          }
+          errors++
+        }
+      } else {
+        const err70 = {
           instancePath: instancePath + '/country',
           schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err63]
+          vErrors = [err70]
         } else {
-          vErrors.push(err63)
+          vErrors.push(err70)
         }
         errors++
       }
@@ -1127,136 +1285,25 @@ function validate20(
       let data18 = data.zipcode
       if (typeof data18 === 'string') {
         if ([...data18].length > 12) {
-          const err64 = {
+          const err71 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
             params: {},
           }
           if (vErrors === null) {
-            vErrors = [err64]
+            vErrors = [err71]
           } else {
-            vErrors.push(err64)
+            vErrors.push(err71)
           }
           errors++
         }
         if (!pattern4.test(data18)) {
-          const err65 = {
+          const err72 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err65]
-          } else {
-            vErrors.push(err65)
-          }
-          errors++
-        }
-      } else {
-        const err66 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err66]
-        } else {
-          vErrors.push(err66)
-        }
-        errors++
-      }
-    }
-    if (data.logo_url !== undefined) {
-      let data19 = data.logo_url
-      if (Array.isArray(data19)) {
-        if (data19.length > 1) {
-          const err67 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err67]
-          } else {
-            vErrors.push(err67)
-          }
-          errors++
-        }
-        const len2 = data19.length
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data20 = data19[i3]
-          if (typeof data20 === 'string') {
-            if ([...data20].length > 2000) {
-              const err68 = {
-                instancePath: instancePath + '/logo_url/' + i3,
-                schemaPath: '#/properties/logo_url/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err68]
-              } else {
-                vErrors.push(err68)
-              }
-              errors++
-            }
-            if (!pattern16.test(data20)) {
-              const err69 = {
-                instancePath: instancePath + '/logo_url/' + i3,
-                schemaPath: '#/properties/logo_url/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err69]
-              } else {
-                vErrors.push(err69)
-              }
-              errors++
-            }
-          } else {
-            const err70 = {
-              instancePath: instancePath + '/logo_url/' + i3,
-              schemaPath: '#/properties/logo_url/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err70]
-            } else {
-              vErrors.push(err70)
-            }
-            errors++
-          }
-        }
-      } else {
-        const err71 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err71]
-        } else {
-          vErrors.push(err71)
-        }
-        errors++
-      }
-    }
-    if (data.documents_urls !== undefined) {
-      let data21 = data.documents_urls
-      if (Array.isArray(data21)) {
-        if (data21.length > 5) {
-          const err72 = {
-            instancePath: instancePath + '/documents_urls',
-            schemaPath: '#/properties/documents_urls/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
           }
           if (vErrors === null) {
             vErrors = [err72]
@@ -1265,186 +1312,184 @@ function validate20(
           }
           errors++
         }
+        if (pattern5.test(data18)) {
+          const err73 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err73]
+          } else {
+            vErrors.push(err73)
+          }
+          errors++
+        }
+      } else {
+        const err74 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err74]
+        } else {
+          vErrors.push(err74)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data19 = data.logo_url
+      if (Array.isArray(data19)) {
+        if (data19.length > 1) {
+          const err75 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err75]
+          } else {
+            vErrors.push(err75)
+          }
+          errors++
+        }
+        const len2 = data19.length
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data20 = data19[i3]
+          if (typeof data20 === 'string') {
+            if ([...data20].length > 2000) {
+              const err76 = {
+                instancePath: instancePath + '/logo_url/' + i3,
+                schemaPath: '#/properties/logo_url/items/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err76]
+              } else {
+                vErrors.push(err76)
+              }
+              errors++
+            }
+            if (!pattern24.test(data20)) {
+              const err77 = {
+                instancePath: instancePath + '/logo_url/' + i3,
+                schemaPath: '#/properties/logo_url/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err77]
+              } else {
+                vErrors.push(err77)
+              }
+              errors++
+            }
+          } else {
+            const err78 = {
+              instancePath: instancePath + '/logo_url/' + i3,
+              schemaPath: '#/properties/logo_url/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err78]
+            } else {
+              vErrors.push(err78)
+            }
+            errors++
+          }
+        }
+      } else {
+        const err79 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err79]
+        } else {
+          vErrors.push(err79)
+        }
+        errors++
+      }
+    }
+    if (data.documents_urls !== undefined) {
+      let data21 = data.documents_urls
+      if (Array.isArray(data21)) {
+        if (data21.length > 5) {
+          const err80 = {
+            instancePath: instancePath + '/documents_urls',
+            schemaPath: '#/properties/documents_urls/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err80]
+          } else {
+            vErrors.push(err80)
+          }
+          errors++
+        }
         const len3 = data21.length
         for (let i4 = 0; i4 < len3; i4++) {
           let data22 = data21[i4]
           if (typeof data22 === 'string') {
             if ([...data22].length > 2000) {
-              const err73 = {
+              const err81 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
                 params: {},
               }
               if (vErrors === null) {
-                vErrors = [err73]
+                vErrors = [err81]
               } else {
-                vErrors.push(err73)
+                vErrors.push(err81)
               }
               errors++
             }
-            if (!pattern16.test(data22)) {
-              const err74 = {
+            if (!pattern24.test(data22)) {
+              const err82 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/pattern',
                 keyword: 'pattern',
                 params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
-                vErrors = [err74]
+                vErrors = [err82]
               } else {
-                vErrors.push(err74)
+                vErrors.push(err82)
               }
               errors++
             }
           } else {
-            const err75 = {
+            const err83 = {
               instancePath: instancePath + '/documents_urls/' + i4,
               schemaPath: '#/properties/documents_urls/items/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err75]
+              vErrors = [err83]
             } else {
-              vErrors.push(err75)
+              vErrors.push(err83)
             }
             errors++
           }
         }
       } else {
-        const err76 = {
+        const err84 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err76]
-        } else {
-          vErrors.push(err76)
-        }
-        errors++
-      }
-    }
-    if (data.profile_pic !== undefined) {
-      let data23 = data.profile_pic
-      if (Array.isArray(data23)) {
-        if (data23.length > 1) {
-          const err77 = {
-            instancePath: instancePath + '/profile_pic',
-            schemaPath: '#/properties/profile_pic/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err77]
-          } else {
-            vErrors.push(err77)
-          }
-          errors++
-        }
-        const len4 = data23.length
-        for (let i5 = 0; i5 < len4; i5++) {
-          let data24 = data23[i5]
-          if (typeof data24 === 'string') {
-            if ([...data24].length > 2000) {
-              const err78 = {
-                instancePath: instancePath + '/profile_pic/' + i5,
-                schemaPath: '#/properties/profile_pic/items/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err78]
-              } else {
-                vErrors.push(err78)
-              }
-              errors++
-            }
-            if (!pattern16.test(data24)) {
-              const err79 = {
-                instancePath: instancePath + '/profile_pic/' + i5,
-                schemaPath: '#/properties/profile_pic/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err79]
-              } else {
-                vErrors.push(err79)
-              }
-              errors++
-            }
-          } else {
-            const err80 = {
-              instancePath: instancePath + '/profile_pic/' + i5,
-              schemaPath: '#/properties/profile_pic/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err80]
-            } else {
-              vErrors.push(err80)
-            }
-            errors++
-          }
-        }
-      } else {
-        const err81 = {
-          instancePath: instancePath + '/profile_pic',
-          schemaPath: '#/properties/profile_pic/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err81]
-        } else {
-          vErrors.push(err81)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data25 = data.isLicense
-      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
-        const err82 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err82]
-        } else {
-          vErrors.push(err82)
-        }
-        errors++
-      }
-      if (!(data25 === 0 || data25 === 1)) {
-        const err83 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.isLicense.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err83]
-        } else {
-          vErrors.push(err83)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data26 = data.isInsurance
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err84 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err84]
@@ -1453,74 +1498,77 @@ function validate20(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
-        const err85 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.isInsurance.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err85]
-        } else {
-          vErrors.push(err85)
-        }
-        errors++
-      }
     }
-    if (data.terms_accepted !== undefined) {
-      let data27 = data.terms_accepted
-      if (typeof data27 !== 'boolean') {
-        const err86 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+    if (data.profile_pic !== undefined) {
+      let data23 = data.profile_pic
+      if (Array.isArray(data23)) {
+        if (data23.length > 1) {
+          const err85 = {
+            instancePath: instancePath + '/profile_pic',
+            schemaPath: '#/properties/profile_pic/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err85]
+          } else {
+            vErrors.push(err85)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err86]
-        } else {
-          vErrors.push(err86)
+        const len4 = data23.length
+        for (let i5 = 0; i5 < len4; i5++) {
+          let data24 = data23[i5]
+          if (typeof data24 === 'string') {
+            if ([...data24].length > 2000) {
+              const err86 = {
+                instancePath: instancePath + '/profile_pic/' + i5,
+                schemaPath: '#/properties/profile_pic/items/maxLength',
+                keyword: 'maxLength',
+                params: {},
+              }
+              if (vErrors === null) {
+                vErrors = [err86]
+              } else {
+                vErrors.push(err86)
+              }
+              errors++
+            }
+            if (!pattern24.test(data24)) {
+              const err87 = {
+                instancePath: instancePath + '/profile_pic/' + i5,
+                schemaPath: '#/properties/profile_pic/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err87]
+              } else {
+                vErrors.push(err87)
+              }
+              errors++
+            }
+          } else {
+            const err88 = {
+              instancePath: instancePath + '/profile_pic/' + i5,
+              schemaPath: '#/properties/profile_pic/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err88]
+            } else {
+              vErrors.push(err88)
+            }
+            errors++
+          }
         }
-        errors++
-      }
-      if (true !== data27) {
-        const err87 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/const',
-          keyword: 'const',
-          params: { allowedValue: true },
-        }
-        if (vErrors === null) {
-          vErrors = [err87]
-        } else {
-          vErrors.push(err87)
-        }
-        errors++
-      }
-    }
-    if (data.language !== undefined) {
-      let data28 = data.language
-      if (typeof data28 !== 'string') {
-        const err88 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err88]
-        } else {
-          vErrors.push(err88)
-        }
-        errors++
-      }
-      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
+      } else {
         const err89 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
+          instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
+          keyword: 'type',
+          params: { type: 'array' },
         }
         if (vErrors === null) {
           vErrors = [err89]
@@ -1530,48 +1578,172 @@ function validate20(
         errors++
       }
     }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err90 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err90]
+        } else {
+          vErrors.push(err90)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err91 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err91]
+        } else {
+          vErrors.push(err91)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err92 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err92]
+        } else {
+          vErrors.push(err92)
+        }
+        errors++
+      }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err93 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err93]
+        } else {
+          vErrors.push(err93)
+        }
+        errors++
+      }
+    }
+    if (data.terms_accepted !== undefined) {
+      let data27 = data.terms_accepted
+      if (typeof data27 !== 'boolean') {
+        const err94 = {
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err94]
+        } else {
+          vErrors.push(err94)
+        }
+        errors++
+      }
+      if (true !== data27) {
+        const err95 = {
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        }
+        if (vErrors === null) {
+          vErrors = [err95]
+        } else {
+          vErrors.push(err95)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data28 = data.language
+      if (typeof data28 !== 'string') {
+        const err96 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err96]
+        } else {
+          vErrors.push(err96)
+        }
+        errors++
+      }
+      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
+        const err97 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err97]
+        } else {
+          vErrors.push(err97)
+        }
+        errors++
+      }
+    }
   } else {
-    const err90 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err98 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err90]
+      vErrors = [err98]
     } else {
-      vErrors.push(err90)
+      vErrors.push(err98)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/role': 'INVALID_VALUE',
   '/is_subscribed': 'INVALID_VALUE',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/email': 'EMAIL_INVALID',
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
-  '/reference_code': 'TEXT_TOO_LONG',
-  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/buisness_id_number': 'TEXT_TOO_LONG',
+  '/reference_code': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/buisness_phone_number': {
     default: 'PHONE_INVALID',
     required: 'BUSINESS_PHONE_REQUIRED',
     minLength: 'BUSINESS_PHONE_REQUIRED',
   },
-  '/buisness_email': 'EMAIL_INVALID',
+  '/buisness_email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/category': {
     default: 'BUSINESS_CATEGORY_REQUIRED',
     maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
     uniqueItems: 'INVALID_VALUE',
   },
   '/category/*': 'CATEGORY_UNKNOWN',
-  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/logo_url': 'INVALID_VALUE',
   '/logo_url/*': 'FILE_UNKNOWN',
   '/documents_urls': 'MAX_DOCUMENTS',

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'email', 'phone', 'password', 'country', 'state', 'city'],
@@ -21,13 +21,25 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      'x-error': 'EMAIL_INVALID',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     phone: {
       type: 'string',
@@ -66,16 +78,20 @@ const schema31 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
-const pattern6 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern7 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern6 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
+const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern9 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -157,7 +173,7 @@ function validate20(
       errors++
     }
     for (const key0 in data) {
-      if (!func1.call(schema31.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         const err7 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -210,7 +226,7 @@ function validate20(
           instancePath: instancePath + '/pic_url',
           schemaPath: '#/properties/pic_url/type',
           keyword: 'type',
-          params: { type: schema31.properties.pic_url.type },
+          params: { type: schema32.properties.pic_url.type },
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -329,17 +345,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern6.test(data3)) {
+          const err18 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
       } else {
-        const err18 = {
+        const err19 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/properties/name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err18]
+          vErrors = [err19]
         } else {
-          vErrors.push(err18)
+          vErrors.push(err19)
         }
         errors++
       }
@@ -348,25 +378,11 @@ function validate20(
       let data4 = data.email
       if (typeof data4 === 'string') {
         if ([...data4].length > 254) {
-          const err19 = {
+          const err20 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
-          errors++
-        }
-        if (!pattern6.test(data4)) {
-          const err20 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -375,29 +391,25 @@ function validate20(
           }
           errors++
         }
-      } else {
-        const err21 = {
-          instancePath: instancePath + '/email',
-          schemaPath: '#/properties/email/type',
-          keyword: 'type',
-          params: { type: 'string' },
+        if (!pattern7.test(data4)) {
+          const err21 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err21]
+          } else {
+            vErrors.push(err21)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err21]
-        } else {
-          vErrors.push(err21)
-        }
-        errors++
-      }
-    }
-    if (data.phone !== undefined) {
-      let data5 = data.phone
-      if (typeof data5 === 'string') {
-        if ([...data5].length < 1) {
+        if (pattern6.test(data4)) {
           const err22 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
             params: {},
           }
           if (vErrors === null) {
@@ -407,44 +419,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern7.test(data5)) {
-          const err23 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
-          errors++
-        }
       } else {
-        const err24 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+        const err23 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err24]
+          vErrors = [err23]
         } else {
-          vErrors.push(err24)
+          vErrors.push(err23)
         }
         errors++
       }
     }
-    if (data.password !== undefined) {
-      let data6 = data.password
-      if (typeof data6 === 'string') {
-        if ([...data6].length > 128) {
-          const err25 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/maxLength',
-            keyword: 'maxLength',
+    if (data.phone !== undefined) {
+      let data5 = data.phone
+      if (typeof data5 === 'string') {
+        if ([...data5].length < 1) {
+          const err24 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
+        }
+        if (!pattern9.test(data5)) {
+          const err25 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -453,43 +465,43 @@ function validate20(
           }
           errors++
         }
-        if ([...data6].length < 6) {
-          const err26 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err26]
-          } else {
-            vErrors.push(err26)
-          }
-          errors++
-        }
       } else {
-        const err27 = {
-          instancePath: instancePath + '/password',
-          schemaPath: '#/properties/password/type',
+        const err26 = {
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err27]
+          vErrors = [err26]
         } else {
-          vErrors.push(err27)
+          vErrors.push(err26)
         }
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data7 = data.country
-      if (typeof data7 === 'string') {
-        if ([...data7].length > 100) {
-          const err28 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+    if (data.password !== undefined) {
+      let data6 = data.password
+      if (typeof data6 === 'string') {
+        if ([...data6].length > 128) {
+          const err27 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err27]
+          } else {
+            vErrors.push(err27)
+          }
+          errors++
+        }
+        if ([...data6].length < 6) {
+          const err28 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: {},
           }
           if (vErrors === null) {
@@ -499,44 +511,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data7)) {
-          const err29 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err29]
-          } else {
-            vErrors.push(err29)
-          }
-          errors++
-        }
       } else {
-        const err30 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+        const err29 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err30]
+          vErrors = [err29]
         } else {
-          vErrors.push(err30)
+          vErrors.push(err29)
         }
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data8 = data.state
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 100) {
-          const err31 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
+    if (data.country !== undefined) {
+      let data7 = data.country
+      if (typeof data7 === 'string') {
+        if ([...data7].length > 100) {
+          const err30 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+        if (!pattern5.test(data7)) {
+          const err31 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -545,44 +557,44 @@ function validate20(
           }
           errors++
         }
-        if (!pattern5.test(data8)) {
-          const err32 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
-          errors++
-        }
       } else {
-        const err33 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+        const err32 = {
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err33]
+          vErrors = [err32]
         } else {
-          vErrors.push(err33)
+          vErrors.push(err32)
         }
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data9 = data.city
-      if (typeof data9 === 'string') {
-        if ([...data9].length > 100) {
-          const err34 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxLength',
+    if (data.state !== undefined) {
+      let data8 = data.state
+      if (typeof data8 === 'string') {
+        if ([...data8].length > 100) {
+          const err33 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+        if (!pattern5.test(data8)) {
+          const err34 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -591,57 +603,58 @@ function validate20(
           }
           errors++
         }
+      } else {
+        const err35 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err35]
+        } else {
+          vErrors.push(err35)
+        }
+        errors++
+      }
+    }
+    if (data.city !== undefined) {
+      let data9 = data.city
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 100) {
+          const err36 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
+            keyword: 'maxLength',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
         if (!pattern5.test(data9)) {
-          const err35 = {
+          const err37 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
           if (vErrors === null) {
-            vErrors = [err35]
+            vErrors = [err37]
           } else {
-            vErrors.push(err35)
+            vErrors.push(err37)
           }
           errors++
         }
       } else {
-        const err36 = {
+        const err38 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err36]
-        } else {
-          vErrors.push(err36)
-        }
-        errors++
-      }
-    }
-    if (data.terms_accepted !== undefined) {
-      let data10 = data.terms_accepted
-      if (typeof data10 !== 'boolean') {
-        const err37 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        }
-        if (vErrors === null) {
-          vErrors = [err37]
-        } else {
-          vErrors.push(err37)
-        }
-        errors++
-      }
-      if (true !== data10) {
-        const err38 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/const',
-          keyword: 'const',
-          params: { allowedValue: true },
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -651,14 +664,14 @@ function validate20(
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data11 = data.language
-      if (typeof data11 !== 'string') {
+    if (data.terms_accepted !== undefined) {
+      let data10 = data.terms_accepted
+      if (typeof data10 !== 'boolean') {
         const err39 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
           keyword: 'type',
-          params: { type: 'string' },
+          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err39]
@@ -667,12 +680,12 @@ function validate20(
         }
         errors++
       }
-      if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
+      if (true !== data10) {
         const err40 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.language.enum },
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
+          keyword: 'const',
+          params: { allowedValue: true },
         }
         if (vErrors === null) {
           vErrors = [err40]
@@ -682,25 +695,56 @@ function validate20(
         errors++
       }
     }
+    if (data.language !== undefined) {
+      let data11 = data.language
+      if (typeof data11 !== 'string') {
+        const err41 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err41]
+        } else {
+          vErrors.push(err41)
+        }
+        errors++
+      }
+      if (!(data11 === 'en' || data11 === 'es' || data11 === 'ar')) {
+        const err42 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err42]
+        } else {
+          vErrors.push(err42)
+        }
+        errors++
+      }
+    }
   } else {
-    const err41 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err43 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err41]
+      vErrors = [err43]
     } else {
-      vErrors.push(err41)
+      vErrors.push(err43)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/role': 'INVALID_VALUE',
   '/pic_url/url': 'FILE_UNKNOWN',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
-  '/email': 'EMAIL_INVALID',
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -1,9 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate20
-export default validate20
-const schema31 = {
+export const validate = validate21
+export default validate21
+const schema32 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'title', 'details'],
@@ -17,7 +17,13 @@ const schema31 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
     details: {
       type: 'string',
@@ -29,14 +35,18 @@ const schema31 = {
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern6 = new RegExp('\\S', 'u')
+const pattern7 = new RegExp(
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  'u',
+)
 
-function validate20(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate20.evaluated
+  const evaluated0 = validate21.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -187,17 +197,31 @@ function validate20(
           }
           errors++
         }
+        if (pattern7.test(data2)) {
+          const err10 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
       } else {
-        const err10 = {
+        const err11 = {
           instancePath: instancePath + '/title',
           schemaPath: '#/properties/title/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err10]
+          vErrors = [err11]
         } else {
-          vErrors.push(err10)
+          vErrors.push(err11)
         }
         errors++
       }
@@ -206,25 +230,11 @@ function validate20(
       let data3 = data.details
       if (typeof data3 === 'string') {
         if ([...data3].length > 5000) {
-          const err11 = {
+          const err12 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
             params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
-          errors++
-        }
-        if (!pattern6.test(data3)) {
-          const err12 = {
-            instancePath: instancePath + '/details',
-            schemaPath: '#/properties/details/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -233,37 +243,51 @@ function validate20(
           }
           errors++
         }
+        if (!pattern6.test(data3)) {
+          const err13 = {
+            instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
+          errors++
+        }
       } else {
-        const err13 = {
+        const err14 = {
           instancePath: instancePath + '/details',
           schemaPath: '#/properties/details/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err13]
+          vErrors = [err14]
         } else {
-          vErrors.push(err13)
+          vErrors.push(err14)
         }
         errors++
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err14]
+      vErrors = [err15]
     } else {
-      vErrors.push(err14)
+      vErrors.push(err15)
     }
     errors++
   }
-  validate20.errors = vErrors
+  validate21.errors = vErrors
   return errors === 0
 }
-validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
 }
 

@@ -1,11 +1,23 @@
 import { CONSTANTS } from './rows/constants.ts'
+import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
+import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...PRIVACY, ...SIGNED_OUT }
+export const ROWS = {
+  ...RULES,
+  ...MESSAGES,
+  ...CONSTANTS,
+  ...LIMITS,
+  ...SIGNED_OUT,
+  ...PRIVACY,
+  ...NOTICES,
+  ...SESSIONS,
+}
 
 export type RowId = keyof typeof ROWS
 
@@ -14,8 +26,11 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Rules', RULES],
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
+  ['Limits', LIMITS],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
+  ['Notifications', NOTICES],
+  ['Sessions and addresses', SESSIONS],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

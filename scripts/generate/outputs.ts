@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, readContract } from './contract.ts'
 import { operationsModule } from './operations.ts'
-import { rulesModule, rulesTables } from './rules.ts'
+import { hiddenCharactersModule, rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
 import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
@@ -32,6 +32,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)
   if (uploads !== undefined) files.set('uploads.ts', uploads)
+  const hiddenCharacters = hiddenCharactersModule(contract)
+  if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   files.set('validate/parameters.js', parameterValidators(operations))

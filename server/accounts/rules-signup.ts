@@ -12,6 +12,7 @@ import {
   type Place,
 } from './rows.ts'
 import { replaceDocuments } from './rows-businesses.ts'
+import { isReserved } from './rows-tokens.ts'
 import { insertCycle } from '../membership/rows.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import { claim, claimPicture } from '../files/rules.ts'
@@ -119,7 +120,8 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
       terms_accepted_at: now,
       created_at: now,
     })
-    if (!isNew) throw refuseWith('EMAIL_TAKEN', 'email')
+    // Asked for after the row is in: who leaves an address meanwhile is waited for, and then is seen to have it reserved.
+    if (!isNew || (await isReserved(db, email, newAccountId, now))) throw refuseWith('EMAIL_TAKEN', 'email')
     await rest(db, newAccountId, now)
     return { accountId: newAccountId }
   })

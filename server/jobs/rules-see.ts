@@ -13,7 +13,7 @@ import {
 import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, jobBehind } from './cursor.ts'
+import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Tools } from '../tools.ts'
 
 export type ListQuery = Readonly<{
@@ -54,7 +54,7 @@ function narrower(wished: readonly string[], own: readonly string[]): readonly s
 }
 
 function listingOf({ page, limit, statuses, cursor }: ListQuery, now: Date) {
-  const after = cursor === undefined ? undefined : jobBehind(cursor)
+  const after = cursor === undefined ? undefined : idBehind(cursor)
   return { statuses, now, window: { after, page, limit } }
 }
 

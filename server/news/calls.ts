@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { Answer, Call, Handler } from '../call.ts'
 import { refuseOther } from '../platform/refusal.ts'
-import { markRead, readNotices } from './rules.ts'
-import { toNotification } from './wire.ts'
+import { markRead, readGroups, readNotices } from './rules.ts'
+import { toGroupedNotification, toNotification } from './wire.ts'
 
 /** The spec shows the newest 20. */
 const MOST = 20
@@ -27,8 +27,20 @@ const list = async ({
 export const listCustomerNotifications: Handler<'listCustomerNotifications'> = list
 export const listBusinessNotifications: Handler<'listBusinessNotifications'> = list
 
+export const listGroupedNotifications: Handler<'listGroupedNotifications'> = async ({
+  body,
+  caller,
+  language,
+  tools,
+}) => {
+  const { group: groupId, cursor, limit = MOST } = body
+  const { notifications, ...page } = await readGroups(tools, caller, { groupId, cursor, limit })
+  return { Success: true, notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
+}
+
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, say, tools }) => {
-  await markRead(tools, caller, body.upTo)
+  const { upTo, jobId, group: groupId } = body
+  await markRead(tools, caller, { upTo, jobId, groupId })
   return { Success: true, Message: say('NOTIFICATIONS_READ') }
 }
 

@@ -6,5 +6,8 @@ export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
     resetPassword: (token: string) => `${publicUrl}/reset-password?token=${token}`,
     verifyEmail: (token: string) => `${publicUrl}/verify-email?token=${token}`,
+    confirmEmail: (token: string) => `${publicUrl}/confirm-email?token=${token}`,
+    undoEmailChange: (token: string) => `${publicUrl}/undo-email-change?token=${token}`,
+    forgotPassword: `${publicUrl}/forgot-password`,
   }
 }

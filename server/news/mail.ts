@@ -26,7 +26,12 @@ export function composeMail({ kind, language, params }: MailContent): ComposedMa
 
 function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
   const subject = own(mailSubjects[language], kind)
-  if (subject === undefined) return own(linkMails[language], kind)
+  if (subject === undefined) {
+    const words = own(linkMails[language], kind)
+    return (
+      words && { ...words, body: words.body.replaceAll('{newEmail}', `\u2068${oneLine(params['newEmail'])}\u2069`) }
+    )
+  }
   return { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
 }
 

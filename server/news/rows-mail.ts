@@ -4,12 +4,12 @@ import { newId } from '../platform/ids.ts'
 import type { Language } from '../schema/columns.ts'
 import type { News, RepairNews } from './rows.ts'
 
-/** A mail with a one-time link. */
+/** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
-  kind: 'password_reset' | 'email_verification'
+  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo'
   recipient: string
   language: Language
-  params: Readonly<{ name: string; link: string }>
+  params: Readonly<{ name: string; link: string; newEmail?: string }>
 }>
 
 /** News that are mailed too, for those who want that. */

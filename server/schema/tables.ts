@@ -25,6 +25,10 @@ export type AccountsTable = {
   is_gone: ColumnType<boolean, never, never>
   /** Whether notifications may also be mailed. */
   mail_enabled: Generated<boolean>
+  /** The kinds of notifications that are not mailed, even so. */
+  muted_mails: Generated<string[]>
+  /** Lets whoever has a mail switch such mails off without a login, and nothing else. */
+  unsubscribe_token: Generated<string>
   created_at: TimeNow
 }
 

@@ -3,7 +3,7 @@ import { later } from '../later.ts'
 import type { Environment } from './environment.ts'
 
 /**
- * Validation rules that are fetched on the first touch, for long forms whose rules are as large as their fields.
+ * Validation rules that are fetched on the first touch: they are as large as the fields, and nothing is wrong before.
  * Until they arrive nothing is marked as wrong; if the form is sent before, the server checks it by the same
  * contract.
  */

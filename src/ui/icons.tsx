@@ -4,10 +4,12 @@ import * as styles from './icons.css.ts'
 
 type IconProps = { readonly className?: string | undefined }
 
-// Line icons on a 24 px grid, for decoration: the words beside them, or the button's label, carry the meaning. The
-// mark below lets the bundler drop unused icons.
+/**
+ * A line icon on a 24 px grid, for decoration: the words beside it, or the button's label, carry the meaning. Icons of
+ * one place stand beside it; those here come with the first screens. The mark lets the bundler drop unused ones.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
+export function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
@@ -29,7 +31,6 @@ function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = 
 
 export const BackIcon = drawn(<path d="M19 12H5m6-6-6 6 6 6" />, { directional: true })
 export const ForwardIcon = drawn(<path d="m9 5 7 7-7 7" />, { directional: true })
-export const PreviousIcon = drawn(<path d="m15 5-7 7 7 7" />, { directional: true })
 export const CloseIcon = drawn(<path d="m6 6 12 12M18 6 6 18" />)
 export const CheckIcon = drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const WarningIcon = drawn(<path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />)
@@ -56,6 +57,7 @@ export const PersonIcon = drawn(
     <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
   </>,
 )
+export const DownloadIcon = drawn(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)
 export const DeleteIcon = drawn(
   <path d="M4.5 6.5h15M9 6.5V4.5h6v2m3 0-.8 12a1.8 1.8 0 0 1-1.8 1.7H8.6a1.8 1.8 0 0 1-1.8-1.7L6 6.5m4 4v6m4-6v6" />,
 )
@@ -70,53 +72,3 @@ export const BellIcon = drawn(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5
 export const RetryIcon = drawn(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
 export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />)
 export const FilterIcon = drawn(<path d="M4 6h16M7 12h10m-7 6h4" />)
-
-export const LogoutIcon = drawn(
-  <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
-  {
-    directional: true,
-  },
-)
-export const ExternalIcon = drawn(
-  <path d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4" />,
-  {
-    directional: true,
-  },
-)
-export const LanguageIcon = drawn(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
-  </>,
-)
-export const MembershipIcon = drawn(
-  <>
-    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
-    <path d="M3.5 10h17M7 15h4" />
-  </>,
-)
-
-export const ZoomInIcon = drawn(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5M8.5 11h5M11 8.5v5" />
-  </>,
-)
-export const ZoomOutIcon = drawn(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5M8.5 11h5" />
-  </>,
-)
-export const EditIcon = drawn(<path d="m14.5 5.5 4 4L8 20H4v-4L14.5 5.5Zm-2 2 4 4" />)
-export const CallIcon = drawn(
-  <path d="M8.5 4H5.8A1.8 1.8 0 0 0 4 5.9C4.5 13.5 10.5 19.5 18.1 20a1.8 1.8 0 0 0 1.9-1.8v-2.7l-4.2-1.7-1.9 2.2a12 12 0 0 1-5.9-5.9l2.2-1.9L8.5 4Z" />,
-)
-export const ClockIcon = drawn(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7v5l3.5 2" />
-  </>,
-)
-
-export const DownloadIcon = drawn(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)

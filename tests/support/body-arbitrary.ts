@@ -73,13 +73,14 @@ const ODD = [
 
 function validString(schema: Json): fc.Arbitrary<string> {
   const limits = { minLength: numberAt(schema, 'minLength', 0), maxLength: numberAt(schema, 'maxLength', 200) }
-  const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern'], 'u') : undefined
+  const pattern = patternOf(schema)
+  const forbidden = patternOf(schema['not'])
   const text = pattern === undefined ? fc.string({ ...limits, unit: 'grapheme' }) : fc.stringMatching(pattern)
   const odd = ODD.filter((value) => pattern?.test(value) !== false)
   return fc
     .oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: odd.length > 0 ? fc.constantFrom(...odd) : text })
     .filter((value) => codePoints(value) <= limits.maxLength && codePoints(value) >= limits.minLength)
-    .filter((value) => !value.includes('\0'))
+    .filter((value) => !value.includes('\0') && forbidden?.test(value) !== true)
 }
 
 function validArray(schema: Json, meant: Meant, name: string): fc.Arbitrary<unknown[]> {
@@ -107,6 +108,11 @@ function oddValue(schema: Json): fc.Arbitrary<unknown> {
   const items = schema['items']
   if (isObject(items)) odd.push(fc.array(fc.oneof(validValue(items), oddValue(items)), { maxLength: 7 }))
   return fc.oneof(...odd)
+}
+
+function patternOf(schema: unknown): RegExp | undefined {
+  const pattern = isObject(schema) ? schema['pattern'] : undefined
+  return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined
 }
 
 /** What a schema allows a value to be. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { CallIcon } from '../../ui/icons.tsx'
+import { CallIcon } from './icons.tsx'
 import * as styles from './call-button.css.ts'
 
 /** A number to call, or why there is none. */

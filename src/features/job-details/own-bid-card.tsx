@@ -2,7 +2,7 @@ import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
-import { EditIcon } from '../../ui/icons.tsx'
+import { EditIcon } from './icons.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import * as styles from './job-details.css.ts'
 

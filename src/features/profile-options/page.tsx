@@ -5,20 +5,12 @@ import { links } from '../../routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
-import {
-  DocumentIcon,
-  ExternalIcon,
-  ForwardIcon,
-  InfoIcon,
-  LanguageIcon,
-  LogoutIcon,
-  MembershipIcon,
-  PersonIcon,
-} from '../../ui/icons.tsx'
+import { DocumentIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
 import { Link, OutsideLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { ExternalIcon, LanguageIcon, LogoutIcon, MembershipIcon } from './icons.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { useProfileOptions } from './use-profile-options.ts'

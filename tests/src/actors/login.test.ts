@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { loginForm } from '../../../src/actors/login.ts'
 import { json, refusal } from '../services/fake-server.ts'
@@ -25,6 +25,7 @@ it('says why not, and leaves what was typed', async () => {
   const { environment } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
   const { machine, input } = loginForm(environment)
   const form = createActor(machine, { input }).start()
+  await vi.waitFor(() => expect(input.check(input.initial)).toHaveLength(2))
   form.send({ type: 'form.submitted' })
   expect(form.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['email', 'password'])
   form.send({ type: 'draft.changed', changes: typed })

@@ -87,6 +87,8 @@ function breaking(keyword: string, schema: Json): fc.Arbitrary<unknown> {
       return tooLong(validValue(schema), limit)
     case 'pattern':
       return notMatching(schema)
+    case 'not':
+      return withHidden(schema)
     case 'minimum':
       return fc.oneof(fc.integer({ max: Math.ceil(limit) - 1 }), fc.constantFrom(-1e300, Math.ceil(limit) - 1))
     case 'maximum':
@@ -127,6 +129,15 @@ const tooLong = (valid: fc.Arbitrary<unknown>, limit: number): fc.Arbitrary<stri
   fc
     .tuple(valid.filter(isText), fc.constantFrom(1, 2, 100, 10_000), fc.constantFrom('a', '9'))
     .map(([text, beyond, letter]) => letter.repeat(Math.max(limit + beyond - codePoints(text), 0)) + text)
+
+const HIDDEN = ['\u202E', '\u2066', '\u200B', '\u200D', '\u00AD', '\u0007', '\u3164', '\u{E0041}']
+
+/** Allowed texts, but for what nobody sees in front. */
+const withHidden = (schema: Json): fc.Arbitrary<string> =>
+  fc
+    .tuple(validValue(schema).filter(isText), fc.constantFrom(...HIDDEN))
+    .map(([text, hidden]) => hidden + text)
+    .filter((text) => codePoints(text) <= numberAt(schema, 'maxLength', 1000))
 
 const BLANK = [' ', '\t', '\n\n', '\u00A0', '\u3000 ', '\uFEFF']
 

@@ -1,0 +1,26 @@
+import { drawn } from '../../ui/icons.tsx'
+
+export const LogoutIcon = drawn(
+  <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
+  {
+    directional: true,
+  },
+)
+export const ExternalIcon = drawn(
+  <path d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4" />,
+  {
+    directional: true,
+  },
+)
+export const LanguageIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
+  </>,
+)
+export const MembershipIcon = drawn(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10h17M7 15h4" />
+  </>,
+)
