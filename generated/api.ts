@@ -538,6 +538,44 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which notifications are mailed
+     * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
+     *     has a link that switches off its kind without a login (RFC 8058).
+     */
+    post: operations['getMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Choose which notifications are mailed */
+    post: operations['editMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/notifications/stream': {
     parameters: {
       query?: never
@@ -836,6 +874,10 @@ export interface components {
     Email: string
     /** @example +1 512 555 0148 */
     Phone: string
+    /**
+     * @description None of the 3000 most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL)
+     * @example brass-kettle
+     */
     NewPassword: string
     /** @enum {string} */
     Language: 'en' | 'es' | 'ar'
@@ -943,7 +985,7 @@ export interface components {
      *       "name": "Ana Torres",
      *       "email": "ana@example.com",
      *       "phone": "+1 512 555 0148",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "country": "United States",
      *       "state": "Texas",
      *       "city": "Austin",
@@ -972,7 +1014,7 @@ export interface components {
      *       "name": "Luis Ortega",
      *       "email": "luis@example.com",
      *       "phone": "+1 512 555 0111",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "buisness_name": "Ortega Plumbing",
      *       "buisness_phone_number": "+1 512 555 0112",
      *       "category": [
@@ -1184,9 +1226,16 @@ export interface components {
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
+      /** @description Null for a customer, and for a business that has not bid */
+      bidOutcome: components['schemas']['BidOutcome'] | null
       bidsCount: number
       assignedBusinessId: string | null
     }
+    /**
+     * @description What became of the viewing business’s own bid
+     * @enum {string}
+     */
+    BidOutcome: 'sent' | 'won' | 'notChosen'
     Rating: {
       rating: number
       comment: string | null
@@ -1217,7 +1266,14 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
+      /** @description Null for a business that may bid, and for a customer */
+      biddingBar: components['schemas']['BiddingBar'] | null
     }
+    /**
+     * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
+     * @enum {string}
+     */
+    BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
     AssignedBusiness: {
       name: string
       buisness_name: string
@@ -1227,6 +1283,8 @@ export interface components {
       userId: components['schemas']['Id']
       is_rated: boolean
       phone: string | null
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1311,6 +1369,8 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
@@ -1407,6 +1467,29 @@ export interface components {
       /** @description Those of this group */
       group?: components['schemas']['Id']
     }
+    /** @enum {string} */
+    MailKind: 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+    MailSettingsAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['MailSettings']
+    }
+    MailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications: boolean
+      kinds: {
+        kind: components['schemas']['MailKind']
+        /** @description Whether this kind is mailed while any are */
+        mailed: boolean
+      }[]
+    }
+    /** @description What is missing stays as it is */
+    EditMailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications?: boolean
+      /** @description The kinds that are not mailed; all others are */
+      unwanted?: components['schemas']['MailKind'][]
+    }
     AccountRef: {
       userId?: components['schemas']['Id']
     }
@@ -1489,6 +1572,7 @@ export interface components {
       isBusiness?: components['schemas']['Flag']
       userId?: components['schemas']['Id']
       oldPassword: string
+      /** @description As in `NewPassword` */
       newPassword: string
       /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
       confirmPassword?: string
@@ -1499,6 +1583,7 @@ export interface components {
     }
     ResetPassword: {
       token: string
+      /** @description As in `NewPassword` */
       newPassword: string
     }
     MailedToken: {
@@ -1614,7 +1699,10 @@ export interface components {
       | 'PHONE_EMPTY'
       | 'PHONE_INVALID'
       | 'PASSWORD_REQUIRED'
+      | 'PASSWORD_TOO_SHORT'
       | 'PASSWORD_TOO_LONG'
+      | 'PASSWORD_TOO_COMMON'
+      | 'PASSWORD_IS_PERSONAL'
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'
@@ -2902,6 +2990,79 @@ export interface operations {
     }
     responses: {
       /** @description Marked */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds that concern the role */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MailSettingsAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditMailSettings']
+      }
+    }
+    responses: {
+      /** @description Saved */
       200: {
         headers: {
           [name: string]: unknown

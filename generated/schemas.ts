@@ -198,7 +198,10 @@ export const Failure: Json = {
         'PHONE_EMPTY',
         'PHONE_INVALID',
         'PASSWORD_REQUIRED',
+        'PASSWORD_TOO_SHORT',
         'PASSWORD_TOO_LONG',
+        'PASSWORD_TOO_COMMON',
+        'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
@@ -294,7 +297,10 @@ export const Failure: Json = {
               'PHONE_EMPTY',
               'PHONE_INVALID',
               'PASSWORD_REQUIRED',
+              'PASSWORD_TOO_SHORT',
               'PASSWORD_TOO_LONG',
+              'PASSWORD_TOO_COMMON',
+              'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
@@ -353,6 +359,8 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'isLicense',
+        'isInsurance',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -381,6 +389,8 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -485,7 +495,7 @@ export const SignupCustomer: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     country: {
       type: 'string',
@@ -564,7 +574,7 @@ export const SignupBusiness: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: {
       type: 'string',
@@ -802,6 +812,7 @@ export const JobPage: Json = {
           'ratingDetails',
           'bidApplied',
           'hasBidded',
+          'bidOutcome',
           'bidsCount',
           'assignedBusinessId',
         ],
@@ -853,6 +864,7 @@ export const JobPage: Json = {
           },
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
+          bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
         },
@@ -903,7 +915,7 @@ export const JobRef: Json = {
 export const JobDetails: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount'],
+  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount', 'biddingBar'],
   properties: {
     Success: { type: 'boolean', const: true },
     job: {
@@ -931,6 +943,7 @@ export const JobDetails: Json = {
         'ratingDetails',
         'bidApplied',
         'hasBidded',
+        'bidOutcome',
         'bidsCount',
         'assignedBusinessId',
       ],
@@ -982,6 +995,7 @@ export const JobDetails: Json = {
         },
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
+        bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
       },
@@ -1010,7 +1024,17 @@ export const JobDetails: Json = {
         {
           type: 'object',
           additionalProperties: false,
-          required: ['name', 'buisness_name', 'logo_url', 'bidAmount', 'userId', 'is_rated', 'phone'],
+          required: [
+            'name',
+            'buisness_name',
+            'logo_url',
+            'bidAmount',
+            'userId',
+            'is_rated',
+            'phone',
+            'isLicense',
+            'isInsurance',
+          ],
           properties: {
             name: { type: 'string' },
             buisness_name: { type: 'string' },
@@ -1027,6 +1051,8 @@ export const JobDetails: Json = {
             },
             is_rated: { type: 'boolean' },
             phone: { type: ['string', 'null'] },
+            isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           },
         },
         { type: 'null' },
@@ -1053,6 +1079,9 @@ export const JobDetails: Json = {
       ],
     },
     bidAmount: { type: ['number', 'null'] },
+    biddingBar: {
+      oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
+    },
   },
 }
 
@@ -1212,6 +1241,8 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'isLicense',
+          'isInsurance',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1240,6 +1271,8 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1451,6 +1484,58 @@ export const MarkNotificationsRead: Json = {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const MailSettingsAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email_notifications', 'kinds'],
+      properties: {
+        email_notifications: { type: 'boolean' },
+        kinds: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'mailed'],
+            properties: {
+              kind: {
+                type: 'string',
+                enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+                'x-error': 'INVALID_VALUE',
+              },
+              mailed: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const EditMailSettings: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email_notifications: { type: 'boolean' },
+    unwanted: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
 
@@ -2510,6 +2595,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     body: MarkNotificationsRead,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': MailSettingsAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditMailSettings,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },

@@ -1,3 +1,4 @@
+import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
@@ -16,6 +17,7 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...NOTICES,
+  ...BROWSER,
   ...SESSIONS,
 }
 
@@ -30,6 +32,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
+  ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
 ]
 

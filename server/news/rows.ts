@@ -8,6 +8,9 @@ type OfBid = OfJob & { readonly business: string; readonly amount: string }
 /** What an operator did to a job. */
 export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled'
 
+/** What an operator did, which concerns people enough to be mailed with the rest. */
+export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' | 'own_blocked' | 'own_unblocked'
+
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
 export type News =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
