@@ -1,5 +1,6 @@
 import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
+import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
@@ -14,6 +15,7 @@ export const ROWS = {
   ...MESSAGES,
   ...CONSTANTS,
   ...LIMITS,
+  ...FILES,
   ...SIGNED_OUT,
   ...PRIVACY,
   ...NOTICES,
@@ -29,6 +31,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
   ['Limits', LIMITS],
+  ['Files', FILES],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
