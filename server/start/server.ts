@@ -15,7 +15,7 @@ import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../accounts/attempts.ts'
 import type { Tools } from '../tools.ts'
-import { DEMO_PASSWORD, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { listenError } from './listening.ts'
@@ -81,7 +81,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
       : smtpPost(settings.smtpUrl)
   const stopping = new AbortController()
-  const showsLinks = settings.smtpUrl === undefined
+  const showsLinks = logsLinks(settings)
   const delivery = {
     db: tools.db,
     post,
