@@ -212,6 +212,7 @@ export const operations = {
       'FILE_MISSING',
       'FILE_UNREADABLE',
       'PICTURE_TOO_LARGE',
+      'HIDDEN_CHARACTERS',
       'TOO_MANY_REQUESTS',
       'ACCOUNT_UPLOAD_LIMIT',
       'ADDRESS_UPLOAD_LIMIT',
