@@ -13,6 +13,8 @@ export type Operation = {
   /** Who may make it; for `anyone` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]
@@ -26,6 +28,7 @@ export const operations = {
     path: '/login/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -46,6 +49,7 @@ export const operations = {
     path: '/login/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -66,6 +70,7 @@ export const operations = {
     path: '/logout',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -85,6 +90,7 @@ export const operations = {
     path: '/get-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -104,6 +110,7 @@ export const operations = {
     path: '/end-session',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -124,6 +131,7 @@ export const operations = {
     path: '/end-other-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -143,6 +151,7 @@ export const operations = {
     path: '/signup/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -163,6 +172,7 @@ export const operations = {
     path: '/signup/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 67611,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -183,6 +193,7 @@ export const operations = {
     path: '/usa-states-cities',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -192,6 +203,7 @@ export const operations = {
     path: '/catagory',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -201,6 +213,7 @@ export const operations = {
     path: '/upload-file',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -227,6 +240,7 @@ export const operations = {
     path: '/files/{fileId}',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -236,6 +250,7 @@ export const operations = {
     path: '/get-jobs/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -258,6 +273,7 @@ export const operations = {
     path: '/get-job/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -280,6 +296,7 @@ export const operations = {
     path: '/get-job-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -303,6 +320,7 @@ export const operations = {
     path: '/get-job-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -327,6 +345,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 97363,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -350,6 +369,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 62485,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -379,6 +399,7 @@ export const operations = {
     path: '/delete-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -407,6 +428,7 @@ export const operations = {
     path: '/show-bid/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -431,6 +453,7 @@ export const operations = {
     path: '/assign-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -462,6 +485,7 @@ export const operations = {
     path: '/rate-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -491,6 +515,7 @@ export const operations = {
     path: '/place-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -523,6 +548,7 @@ export const operations = {
     path: '/update-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -552,6 +578,7 @@ export const operations = {
     path: '/mark-completed/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -577,6 +604,7 @@ export const operations = {
     path: '/get-notification/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -599,6 +627,7 @@ export const operations = {
     path: '/get-notification/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -621,6 +650,7 @@ export const operations = {
     path: '/get-notification/grouped',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -642,6 +672,7 @@ export const operations = {
     path: '/mark-notifications-read',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -662,6 +693,7 @@ export const operations = {
     path: '/get-mail-settings',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -681,6 +713,7 @@ export const operations = {
     path: '/edit-mail-settings',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -701,6 +734,7 @@ export const operations = {
     path: '/notifications/stream',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -717,6 +751,7 @@ export const operations = {
     path: '/get-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -739,6 +774,7 @@ export const operations = {
     path: '/edit-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -763,6 +799,7 @@ export const operations = {
     path: '/get-buisness-details/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -785,6 +822,7 @@ export const operations = {
     path: '/edit-buisness-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 71305,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -809,6 +847,7 @@ export const operations = {
     path: '/update-password',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -831,6 +870,7 @@ export const operations = {
     path: '/forgot-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -849,6 +889,27 @@ export const operations = {
     path: '/reset-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
+    takesIdempotencyKey: false,
+    codes: [
+      'MALFORMED_REQUEST',
+      'REQUEST_TIMEOUT',
+      'LINK_EXPIRED',
+      'BODY_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'VALIDATION_FAILED',
+      'TOO_MANY_REQUESTS',
+      'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
+    ],
+  },
+  checkResetLink: {
+    id: 'checkResetLink',
+    method: 'POST',
+    path: '/check-reset-link',
+    roles: ['anyone'],
+    needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -868,6 +929,7 @@ export const operations = {
     path: '/verify-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -887,6 +949,7 @@ export const operations = {
     path: '/confirm-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -907,6 +970,7 @@ export const operations = {
     path: '/undo-email-change',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -926,6 +990,7 @@ export const operations = {
     path: '/resend-verification',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -946,6 +1011,7 @@ export const operations = {
     path: '/subs-n-payments/business',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
