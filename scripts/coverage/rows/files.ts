@@ -12,4 +12,7 @@ export const FILES = {
   'limit.slow-bodies':
     'Bodies: what comes slower than 40 kB in 20 seconds is refused and its line closed (REQUEST_TIMEOUT)',
   'limit.failed-uploads': 'Uploads: nothing of one that failed stays on disk, whatever it failed of',
+  'limit.uploads-a-day':
+    'Uploads: 500 MB a day by account (ACCOUNT_UPLOAD_LIMIT), 1 GB by address (ADDRESS_UPLOAD_LIMIT), whichever process takes them',
+  'privacy.documents': 'Documents, whatever their type, are their owner’s alone; what is for others to see stays so',
 } as const satisfies Record<string, string>

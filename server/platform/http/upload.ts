@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuseWith } from '../refusal.ts'
 
 /** One file of a form, as it comes over the line. */
-export type Upload = Readonly<{ name: string; stream: Readable }>
+export type Upload = Readonly<{
+  name: string
+  stream: Readable
+  /** Of the whole form, as the request announces it; the most that a file may have where it does not. */
+  byteSize: number
+}>
 
 /**
  * Opens the form of a request up to its file, which is in the field `file`. How much of it is read decides whoever reads;
@@ -15,7 +20,8 @@ export type Upload = Readonly<{ name: string; stream: Readable }>
  */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  if (Number(request.headers['content-length'] ?? 0) > 2 * mostBytes) {
+  const byteSize = Number(request.headers['content-length'] ?? mostBytes)
+  if (byteSize > 2 * mostBytes) {
     void reply.header('connection', 'close')
     throw refuseWith('FILE_TOO_LARGE', 'file')
   }
@@ -25,7 +31,7 @@ export async function openUpload(request: FastifyRequest, reply: FastifyReply, m
     throw brokenForm(reason)
   })
   const isFile = part?.fieldname === 'file'
-  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file }
+  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file, byteSize }
   part?.file.resume()
   throw refuseWith(isFile ? 'HIDDEN_CHARACTERS' : 'FILE_MISSING', 'file')
 }

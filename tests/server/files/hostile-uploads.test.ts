@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { keepUpload } from '../../../server/files/rules.ts'
 import { Readable } from 'node:stream'
 import { shows } from '../../support/shows.ts'
@@ -19,8 +19,6 @@ const onDisk = () =>
   existsSync(server.filesFolder)
     ? readdirSync(server.filesFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : []
-
-beforeEach(() => expect(onDisk()).toEqual([]))
 
 const CRLF = '\r\n'
 const PDF = '%PDF-1.7 licence'
@@ -99,7 +97,7 @@ test.each([
     const said = await stall(path, type, beginning)
     expect(said).toMatch(/^HTTP\/1\.1 408 /)
     expect(said).toContain('"code":"REQUEST_TIMEOUT"')
-    await vi.waitUntil(() => onDisk().length === 0, { timeout: 30_000 })
+    await vi.waitFor(() => expect(onDisk()).toEqual([]), { timeout: 30_000 })
   },
 )
 
@@ -147,7 +145,7 @@ test('nor of one whose sender goes away', shows('limit.failed-uploads'), async (
   socket.write(form.subarray(0, 60_000))
   await vi.waitUntil(() => onDisk().length === 1, { timeout: 30_000 })
   socket.destroy()
-  await vi.waitUntil(() => onDisk().length === 0, { timeout: 30_000 })
+  await vi.waitFor(() => expect(onDisk()).toEqual([]), { timeout: 30_000 })
 })
 
 test('nor of one that the database does not take', shows('limit.failed-uploads'), async () => {
@@ -157,7 +155,13 @@ test('nor of one that the database does not take', shows('limit.failed-uploads')
     language: 'en',
     tokenHash: Buffer.alloc(0),
   } as const
-  const file = { name: 'a.pdf', stream: Readable.from([Buffer.from(PDF)]), ip: '127.0.0.1', network: '127.0.0.1' }
+  const file = {
+    name: 'a.pdf',
+    stream: Readable.from([Buffer.from(PDF)]),
+    ip: '127.0.0.1',
+    network: '127.0.0.1',
+    byteSize: 16,
+  }
   await expect(keepUpload(server.tools, nobody, file)).rejects.toThrow('foreign key')
   expect(onDisk()).toEqual([])
 })

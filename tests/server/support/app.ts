@@ -65,6 +65,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     settings: {
       jobExpiryDays: 30,
       biddingRequiresSubscription: true,
+      uploadMbPerAccount: 500,
+      uploadMbPerAddress: 1000,
       emailVerification: 'off',
       publicUrl: 'http://localhost:3000',
       ...options.settings,
