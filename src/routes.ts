@@ -17,10 +17,14 @@ export const routes = {
   profileBusiness: { path: '/profile-business', who: 'business' },
   profileBusinessDetails: { path: '/profile-business-details', who: 'business' },
   updatePassword: { path: '/update-password', who: 'signedIn' },
+  updateEmail: { path: '/update-email', who: 'signedIn' },
+  sessions: { path: '/sessions', who: 'signedIn' },
   subscription: { path: '/subscription', who: 'business' },
   forgotPassword: { path: '/forgot-password', who: 'signedOut' },
   resetPassword: { path: '/reset-password', who: 'anyone' },
   verifyEmail: { path: '/verify-email', who: 'anyone' },
+  confirmEmail: { path: '/confirm-email', who: 'anyone' },
+  undoEmailChange: { path: '/undo-email-change', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: Who }>
 
@@ -45,6 +49,8 @@ export const links = {
   profileBusiness: routes.profileBusiness.path,
   profileBusinessDetails: routes.profileBusinessDetails.path,
   updatePassword: routes.updatePassword.path,
+  updateEmail: routes.updateEmail.path,
+  sessions: routes.sessions.path,
   subscription: routes.subscription.path,
   forgotPassword: routes.forgotPassword.path,
   verifyEmail: routes.verifyEmail.path,

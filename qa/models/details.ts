@@ -101,6 +101,13 @@ export const details: Model = {
       // A link that is used up, or none at all, stays so.
       isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
     }),
+    sceneOn({
+      name: 'email-confirmation',
+      about: 'The link that makes a new address the one to log in with.',
+      call: 'confirmEmail',
+      isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
+    }),
+    sceneOn({ name: 'sessions', about: 'Where somebody is logged in.', call: 'listSessions' }),
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
     sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
   ],

@@ -25,6 +25,14 @@ walkDetails('subscription', {
   missing: (say) => say('account.membership.none'),
 })
 
+walkDetails('sessions', {
+  call: 'listSessions',
+  open: own(() => newCustomer(), links.sessions),
+  ready: ({ page, say }) => page.getByText(say('account.sessions.here'), { exact: true }).waitFor(),
+  failed: (say) => say('account.sessions.failed'),
+  missing: (say) => say('account.sessions.failed'),
+})
+
 walkDetails('customer-profile', {
   call: 'getCustomer',
   open: own(() => newCustomer('Ana Torres'), links.profile),

@@ -27,10 +27,14 @@ describe('who may enter', () => {
       ['profileBusiness', '/?next=%2Fprofile-business', '/dashboard', 'enters'],
       ['profileBusinessDetails', '/?next=%2Fprofile-business-details', '/dashboard', 'enters'],
       ['updatePassword', '/?next=%2Fupdate-password', 'enters', 'enters'],
+      ['updateEmail', '/?next=%2Fupdate-email', 'enters', 'enters'],
+      ['sessions', '/?next=%2Fsessions', 'enters', 'enters'],
       ['subscription', '/?next=%2Fsubscription', '/dashboard', 'enters'],
       ['forgotPassword', 'enters', '/dashboard', '/dashboard'],
       ['resetPassword', 'enters', 'enters', 'enters'],
       ['verifyEmail', 'enters', 'enters', 'enters'],
+      ['confirmEmail', 'enters', 'enters', 'enters'],
+      ['undoEmailChange', 'enters', 'enters', 'enters'],
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
     ])
   })

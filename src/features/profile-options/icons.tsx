@@ -24,3 +24,10 @@ export const MembershipIcon = drawn(
     <path d="M3.5 10h17M7 15h4" />
   </>,
 )
+export const DevicesIcon = drawn(
+  <>
+    <rect x="3.5" y="5" width="13" height="9.5" rx="1.5" />
+    <path d="M7 18.5h4.5" />
+    <rect x="14.5" y="10" width="6" height="9.5" rx="1.2" />
+  </>,
+)
