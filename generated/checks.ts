@@ -23,6 +23,7 @@ import { check as listCustomerNotifications } from './validate/listCustomerNotif
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
 import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
+import { check as editMailSettings } from './validate/editMailSettings.js'
 import { check as getCustomer } from './validate/getCustomer.js'
 import { check as editCustomer } from './validate/editCustomer.js'
 import { check as getBusiness } from './validate/getBusiness.js'
@@ -60,6 +61,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   listBusinessNotifications,
   listGroupedNotifications,
   markNotificationsRead,
+  editMailSettings,
   getCustomer,
   editCustomer,
   getBusiness,
@@ -93,6 +95,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,
   markNotificationsRead: parameters.loginCustomer,
+  getMailSettings: parameters.loginCustomer,
+  editMailSettings: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,
   getBusiness: parameters.loginCustomer,

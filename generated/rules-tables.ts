@@ -136,6 +136,11 @@ export const MarkNotificationsRead = {
   group: { required: false },
 } as const
 
+export const EditMailSettings = {
+  email_notifications: { required: false },
+  unwanted: { required: false, maxItems: 20 },
+} as const
+
 export const AccountRef = { userId: { required: false } } as const
 
 export const EditCustomer = {

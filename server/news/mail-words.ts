@@ -137,18 +137,25 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
-    otherwise: 'You can switch off mails about jobs and bids in your profile at Bidfair.',
+    otherwise: 'You choose in your profile at Bidfair which mails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
-    otherwise: 'Puedes desactivar los correos sobre trabajos y ofertas en tu perfil de Bidfair.',
+    otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
-    otherwise: 'يمكنك إيقاف الرسائل المتعلقة بالأعمال والعروض من ملفك الشخصي في Bidfair.',
+    otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
+}
+
+/** The link below news that leads to where one kind of mail, or all, are switched off. */
+export const stopWords: Readonly<Record<Language, string>> = {
+  en: 'Stop these mails',
+  es: 'No recibir más estos correos',
+  ar: 'إيقاف هذه الرسائل',
 }
 
 /** The subjects of the news that are mailed. */
