@@ -117,6 +117,20 @@ export const command: Model = {
       digest: ['failure.type'],
     }),
     sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'mark-read',
+      about: 'Somebody marks all notifications as read.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['markNotificationsRead'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
       name: 'undo-email',
       about: 'The page behind a mailed link, on which an old address is kept or brought back.',
       input: { intent: null, renew, newKey },
