@@ -26,6 +26,7 @@ export const routes = {
   confirmEmail: { path: '/confirm-email', who: 'anyone' },
   undoEmailChange: { path: '/undo-email-change', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
+  mailSettings: { path: '/mail-settings', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: Who }>
 
 export type RouteName = keyof typeof routes
@@ -57,6 +58,7 @@ export const links = {
   notifications: routes.notifications.path,
   /** Those that are told as one. */
   notificationGroup: (group: string) => withQuery(routes.notifications.path, { group }),
+  mailSettings: routes.mailSettings.path,
   /** Pages served by the server; they open in a new tab. */
   about: '/about',
   terms: '/terms-condition',

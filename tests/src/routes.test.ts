@@ -36,6 +36,7 @@ describe('who may enter', () => {
       ['confirmEmail', 'enters', 'enters', 'enters'],
       ['undoEmailChange', 'enters', 'enters', 'enters'],
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
+      ['mailSettings', '/?next=%2Fmail-settings', 'enters', 'enters'],
     ])
   })
 

@@ -11,7 +11,6 @@ export const list = style({
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
@@ -19,5 +18,11 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
 })
 
-export const facts = style({ display: 'grid', gap: vars.space.s1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const facts = style({
+  display: 'grid',
+  flex: 1,
+  gap: vars.space.s1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const here = style({ color: vars.color.accent, fontWeight: vars.font.weight.medium })
