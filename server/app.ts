@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
-import { limitRates } from './platform/http/limits.ts'
+import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
 import { servePages } from './pages/pages.ts'
 import { serveWebApp } from './platform/http/web.ts'
@@ -20,7 +20,8 @@ export type AppParts = Readonly<{
   handlers: Handlers
   /** The folder of the built web app; where it is missing only the API is served. */
   webFolder: string
-  rateLimitMultiplier: number
+  /** Whose `X-Forwarded-For` counts. */
+  trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
 }>
 
@@ -32,8 +33,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
-    // A proxy on this machine may say whom it speaks for; nobody else may.
-    trustProxy: 'loopback',
+    trustProxy: [...parts.trustedProxies],
     // For the whole request to arrive, in milliseconds: 20 MB over a slow line.
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
@@ -41,10 +41,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
+  believeAddresses(app)
   answerFailures(app)
   logRequests(app)
   addSecurityHeaders(app, parts.tools.settings.publicUrl)
-  await limitRates(app, parts.rateLimitMultiplier)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -7,21 +7,24 @@ import * as jobs from './jobs/calls.ts'
 import * as membership from './membership/calls.ts'
 import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
-import type { CallLimit } from './platform/http/limits.ts'
+import type { CallLimit } from './platform/http/call-limits.ts'
 
 /** What answers each operation of the contract, by its id. */
 export const handlers: Handlers = { ...accounts, ...bids, ...files, ...jobs, ...membership, ...news, ...places }
 
-/** Calls that cost much or that invite guessing, with their own limits for each address. */
+const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
+const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
+
+/** Calls that cost much or that invite guessing, with their own limits for each address or account. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
-  loginCustomer: { max: 20, minutes: 5 },
-  loginBusiness: { max: 20, minutes: 5 },
-  signupCustomer: { max: 20, minutes: 60 },
-  signupBusiness: { max: 20, minutes: 60 },
+  loginCustomer: LOGIN,
+  loginBusiness: LOGIN,
+  signupCustomer: SIGN_UP,
+  signupBusiness: SIGN_UP,
   uploadFile: { max: 120, minutes: 60 },
   forgotPassword: { max: 10, minutes: 60 },
   resetPassword: { max: 20, minutes: 60 },
   verifyEmail: { max: 20, minutes: 60 },
-  resendVerification: { max: 5, minutes: 60 },
-  updatePassword: { max: 20, minutes: 60 },
+  resendVerification: { max: 5, minutes: 60, of: 'account' },
+  updatePassword: { max: 20, minutes: 60, of: 'account' },
 }

@@ -1,5 +1,5 @@
 import { intentOf, type Answer, type Call, type Handler } from '../call.ts'
-import { networkOf } from '../platform/http/limits.ts'
+import { networkOf } from '../platform/http/address.ts'
 import type { Intent } from '../platform/idempotency/once.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import { changePassword, forgotPassword as mailReset, resetPassword as setPassword } from './rules-passwords.ts'

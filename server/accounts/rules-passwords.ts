@@ -22,7 +22,7 @@ type Change = Readonly<{ oldPassword: string; newPassword: string; confirmPasswo
 
 /** Changes the caller's password and ends every other session. */
 export async function changePassword(
-  { db, now, loginAttempts, verifyHash }: Tools,
+  { db, now, passwordTries, verifyHash }: Tools,
   caller: Caller,
   { oldPassword, newPassword, confirmPassword }: Change,
 ): Promise<void> {
@@ -30,11 +30,11 @@ export async function changePassword(
     throw refuseField('confirmPassword', 'PASSWORDS_MUST_MATCH')
   }
   const key = `password ${caller.id}`
-  loginAttempts.count(key)
+  await passwordTries.count(key)
   if (!(await isPassword(await findPasswordHash(db, caller.id), oldPassword, verifyHash))) {
     throw refuseWith('CURRENT_PASSWORD_WRONG', 'oldPassword')
   }
-  loginAttempts.forget(key)
+  await passwordTries.forget(key)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
     await updateAccount(trx, caller.id, { password_hash: passwordHash })

@@ -68,6 +68,14 @@ type IdempotencyKeysTable = {
   created_at: TimeNow
 }
 
+/** How often something was tried in the window of time that runs. */
+type LimitCountsTable = {
+  /** SHA-256 of what is limited and of whom. */
+  key: Buffer
+  points: number
+  ends_at: Time
+}
+
 /** What operators did by command. */
 type OperatorActionsTable = {
   id: string
@@ -85,4 +93,5 @@ export type OperationTables = {
   notifications: NotificationsTable
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable
+  limit_counts: LimitCountsTable
 }

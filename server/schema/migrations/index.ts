@@ -4,6 +4,7 @@ import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
+import * as limits from './007-limits.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-operations': operations,
   '004-live': live,
   '005-operators': operators,
+  '007-limits': limits,
 }

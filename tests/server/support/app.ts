@@ -9,7 +9,8 @@ import { fileStore } from '../../../server/files/store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
 import { handlers as allHandlers } from '../../../server/calls.ts'
 import type { Handlers } from '../../../server/call.ts'
-import { attemptsOf } from '../../../server/accounts/attempts.ts'
+import { passwordTriesOf } from '../../../server/accounts/password-tries.ts'
+import { limitsOf } from '../../../server/platform/limits/limits.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
 import { checkAnswers } from './answers.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -31,8 +32,8 @@ type Options = Readonly<{
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
-  /** Tries to log in for each account and address. */
-  loginAttempts?: number
+  /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
+  trustedProxies?: readonly string[]
   webFolder?: string
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
@@ -56,6 +57,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const clock = { now: new Date() }
   const multiplier = options.rateLimitMultiplier ?? 10_000
   const now = () => clock.now
+  const limits = limitsOf({ db: database.db, now })
   const tools: Tools = {
     db: database.db,
     settings: {
@@ -63,13 +65,17 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       biddingRequiresSubscription: true,
       emailVerification: 'off',
       publicUrl: 'http://localhost:3000',
+      rateLimitMultiplier: multiplier,
+      jobsPerDay: 1_000_000,
+      bidsPerDay: 1_000_000,
       ...options.settings,
     },
     choices: readChoices(dataDir),
     files: fileStore(join(dataDir, 'files')),
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
-    loginAttempts: attemptsOf({ attempts: options.loginAttempts ?? 10 * multiplier, windowMs: 15 * 60_000, now }),
+    limits,
+    passwordTries: passwordTriesOf(limits, multiplier),
     ...options.tools,
   }
   const log = options.log
@@ -77,7 +83,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     tools,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
-    rateLimitMultiplier: multiplier,
+    trustedProxies: options.trustedProxies ?? ['loopback'],
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })
   await checkAnswers(app)
