@@ -59,6 +59,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Where one is logged in */
+    post: operations['listSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/end-session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End one of one’s sessions */
+    post: operations['endSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/end-other-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End every session but this one */
+    post: operations['endOtherSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/signup/customer': {
     parameters: {
       query?: never
@@ -260,7 +311,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Post a job */
+    /**
+     * Post a job
+     * @description As many in 24 hours as the server's operator allows, by default 50.
+     */
     post: operations['createJob']
     delete?: never
     options?: never
@@ -368,7 +422,8 @@ export interface paths {
     put?: never
     /**
      * Bid on an open job
-     * @description One bid a job. `userId` is the customer who posted it.
+     * @description One bid a job. `userId` is the customer who posted it. As many in 24 hours as the server's operator allows, by
+     *     default 200.
      */
     post: operations['placeBid']
     delete?: never
@@ -448,6 +503,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-notification/grouped': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * All notifications, like ones together, by pages
+     * @description Newest first. Notifications of new jobs are together by category and city, those of bids and of edits by their
+     *     job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
+     *     top with each. With `group` the answer has the single notifications of that group instead.
+     */
+    post: operations['listGroupedNotifications']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mark-notifications-read': {
     parameters: {
       query?: never
@@ -459,6 +536,44 @@ export interface paths {
     put?: never
     /** Mark notifications as read */
     post: operations['markNotificationsRead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which notifications are mailed
+     * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
+     *     has a link that switches off its kind without a login (RFC 8058).
+     */
+    post: operations['getMailSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-mail-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Choose which notifications are mailed */
+    post: operations['editMailSettings']
     delete?: never
     options?: never
     head?: never
@@ -481,7 +596,7 @@ export interface paths {
      *
      *     Comments show that the connection lives. The server ends a stream when its session ends, when it stops itself
      *     and after an hour: come back after the time that `retry` names. An account has at most 10 streams at a time on
-     *     one server; tabs of one browser should share one, for browsers open few connections to one address.
+     *     one server, an address by default 50; tabs of one browser should share one, for browsers open few connections to one address.
      */
     get: operations['streamNotifications']
     put?: never
@@ -518,7 +633,12 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change profile or language of a customer */
+    /**
+     * Change profile or language of a customer
+     * @description Another `email` needs the `password` (CURRENT_PASSWORD_REQUIRED, CURRENT_PASSWORD_WRONG) and is not the account’s at
+     *     once: it waits, as `email_pending`, until the link that is mailed to it is followed. The old address is mailed a link
+     *     that undoes it. The same address, in whatever case, needs nothing.
+     */
     post: operations['editCustomer']
     delete?: never
     options?: never
@@ -552,7 +672,12 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change profile, details or language of a business */
+    /**
+     * Change profile, details or language of a business
+     * @description Another `email` needs the `password` (CURRENT_PASSWORD_REQUIRED, CURRENT_PASSWORD_WRONG) and is not the account’s at
+     *     once: it waits, as `email_pending`, until the link that is mailed to it is followed. The old address is mailed a link
+     *     that undoes it. The same address, in whatever case, needs nothing.
+     */
     post: operations['editBusiness']
     delete?: never
     options?: never
@@ -626,6 +751,46 @@ export interface paths {
     put?: never
     /** Confirm an email address with the mailed token */
     post: operations['verifyEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/confirm-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a new address the account’s, with the token mailed to it
+     * @description The old address has its link to undo it for 7 more days; until then nobody else can use that address.
+     */
+    post: operations['confirmEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/undo-email-change': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep or bring back the old address, with the token mailed to it
+     * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session but the caller’s.
+     */
+    post: operations['undoEmailChange']
     delete?: never
     options?: never
     head?: never
@@ -713,6 +878,10 @@ export interface components {
     Email: string
     /** @example +1 512 555 0148 */
     Phone: string
+    /**
+     * @description None of the 3000 most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL)
+     * @example brass-kettle
+     */
     NewPassword: string
     /** @enum {string} */
     Language: 'en' | 'es' | 'ar'
@@ -789,6 +958,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       country: string
       state: string
@@ -801,6 +971,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       country: string
       state: string
@@ -818,7 +989,7 @@ export interface components {
      *       "name": "Ana Torres",
      *       "email": "ana@example.com",
      *       "phone": "+1 512 555 0148",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "country": "United States",
      *       "state": "Texas",
      *       "city": "Austin",
@@ -847,7 +1018,7 @@ export interface components {
      *       "name": "Luis Ortega",
      *       "email": "luis@example.com",
      *       "phone": "+1 512 555 0111",
-     *       "password": "secret1",
+     *       "password": "brass-kettle",
      *       "buisness_name": "Ortega Plumbing",
      *       "buisness_phone_number": "+1 512 555 0112",
      *       "category": [
@@ -906,6 +1077,27 @@ export interface components {
     CategoryName: string
     SignupCategories: components['schemas']['CategoryName'][]
     Documents: components['schemas']['Link'][]
+    Sessions: {
+      /** @constant */
+      Success: true
+      sessions: components['schemas']['Session'][]
+    }
+    Session: {
+      sessionId: components['schemas']['Id']
+      /** @description As the login said, such as Firefox; null where it said nothing known */
+      browser: string | null
+      /** @description Likewise, such as Android */
+      system: string | null
+      /** @description When it began */
+      createdAt: components['schemas']['Time']
+      /** @description To about ten minutes */
+      lastUsedAt: components['schemas']['Time']
+      /** @description Whether it is the session of this request */
+      isCurrent: boolean
+    }
+    EndSession: {
+      sessionId: components['schemas']['Id']
+    }
     /**
      * @example {
      *       "data": {
@@ -1038,9 +1230,16 @@ export interface components {
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
+      /** @description Null for a customer, and for a business that has not bid */
+      bidOutcome: components['schemas']['BidOutcome'] | null
       bidsCount: number
       assignedBusinessId: string | null
     }
+    /**
+     * @description What became of the viewing business’s own bid
+     * @enum {string}
+     */
+    BidOutcome: 'sent' | 'won' | 'notChosen'
     Rating: {
       rating: number
       comment: string | null
@@ -1071,7 +1270,14 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
+      /** @description Null for a business that may bid, and for a customer */
+      biddingBar: components['schemas']['BiddingBar'] | null
     }
+    /**
+     * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
+     * @enum {string}
+     */
+    BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
     AssignedBusiness: {
       name: string
       buisness_name: string
@@ -1081,6 +1287,8 @@ export interface components {
       userId: components['schemas']['Id']
       is_rated: boolean
       phone: string | null
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1165,6 +1373,8 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      isLicense: components['schemas']['Flag']
+      isInsurance: components['schemas']['Flag']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
@@ -1222,9 +1432,67 @@ export interface components {
       jobId: string | null
       isRead: boolean
     }
+    ListGroupedNotifications: {
+      /** @description The group to look into */
+      group?: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      limit: number
+    }
+    GroupedNotifications: {
+      /** @constant */
+      Success: true
+      notifications: components['schemas']['GroupedNotification'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+      /** @description How many of all notifications are unread */
+      unread: number
+    }
+    GroupedNotification: {
+      /** @description The group’s; within a group the notification’s */
+      id: components['schemas']['Id']
+      /** @description Says all of it */
+      message: string
+      /** @description Of the newest */
+      createdAt: components['schemas']['Time']
+      /** @description The job that all of it is about; null where there are several or none */
+      jobId: string | null
+      /** @description How many notifications it stands for */
+      count: number
+      /** @description How many of these are unread */
+      unread: number
+    }
+    /** @description All that every given part fits; all of the account where none is given */
     MarkNotificationsRead: {
-      /** @description This one and all older ones; all where missing */
+      /** @description This one and all older ones */
       upTo?: components['schemas']['Id']
+      /** @description Those about this job */
+      jobId?: components['schemas']['Id']
+      /** @description Those of this group */
+      group?: components['schemas']['Id']
+    }
+    /** @enum {string} */
+    MailKind: 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+    MailSettingsAnswer: {
+      /** @constant */
+      Success: true
+      data: components['schemas']['MailSettings']
+    }
+    MailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications: boolean
+      kinds: {
+        kind: components['schemas']['MailKind']
+        /** @description Whether this kind is mailed while any are */
+        mailed: boolean
+      }[]
+    }
+    /** @description What is missing stays as it is */
+    EditMailSettings: {
+      /** @description Whether any are mailed */
+      email_notifications?: boolean
+      /** @description The kinds that are not mailed; all others are */
+      unwanted?: components['schemas']['MailKind'][]
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -1240,6 +1508,7 @@ export interface components {
       pic_url?: components['schemas']['Picture']
       name?: components['schemas']['Name']
       email?: components['schemas']['Email']
+      password?: string
       phone?: components['schemas']['Phone']
       country?: components['schemas']['Country']
       state?: components['schemas']['State']
@@ -1256,6 +1525,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      email_pending?: string | null
       phone: string
       profile_pic: components['schemas']['ShownPicture']
       language: components['schemas']['Language']
@@ -1281,12 +1551,16 @@ export interface components {
     EditBusiness: {
       userId?: components['schemas']['Id']
       name?: string
+      email?: components['schemas']['Email']
+      password?: string
       phone?: string
       profile_pic?: components['schemas']['Picture']
       language?: components['schemas']['Language']
       email_notifications?: boolean
       buisness_name?: components['schemas']['BusinessName']
       buisness_id_number?: string
+      buisness_phone_number?: string
+      buisness_email?: string
       category?: components['schemas']['CategoryName'][]
       address?: components['schemas']['Address']
       country?: components['schemas']['Country']
@@ -1302,6 +1576,7 @@ export interface components {
       isBusiness?: components['schemas']['Flag']
       userId?: components['schemas']['Id']
       oldPassword: string
+      /** @description As in `NewPassword` */
       newPassword: string
       /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
       confirmPassword?: string
@@ -1312,7 +1587,11 @@ export interface components {
     }
     ResetPassword: {
       token: string
+      /** @description As in `NewPassword` */
       newPassword: string
+    }
+    MailedToken: {
+      token: string
     }
     VerifyEmail: {
       token: string
@@ -1425,7 +1704,10 @@ export interface components {
       | 'PHONE_EMPTY'
       | 'PHONE_INVALID'
       | 'PASSWORD_REQUIRED'
+      | 'PASSWORD_TOO_SHORT'
       | 'PASSWORD_TOO_LONG'
+      | 'PASSWORD_TOO_COMMON'
+      | 'PASSWORD_IS_PERSONAL'
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'
@@ -1465,6 +1747,9 @@ export interface components {
       | 'LANGUAGE_UNKNOWN'
       | 'INVALID_VALUE'
       | 'TOO_MANY_REQUESTS'
+      | 'JOB_QUOTA_REACHED'
+      | 'BID_QUOTA_REACHED'
+      | 'TOO_MANY_STREAMS'
       | 'INTERNAL_ERROR'
       | 'SERVICE_UNAVAILABLE'
   }
@@ -1692,6 +1977,113 @@ export interface operations {
     requestBody?: never
     responses: {
       /** @description The token is dead */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The living sessions, this one first, then by last use */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Sessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endSession: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndSession']
+      }
+    }
+    responses: {
+      /** @description Ended, with its streams; one that is over already, too */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endOtherSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ended, with their streams */
       200: {
         headers: {
           [name: string]: unknown
@@ -2547,6 +2939,45 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listGroupedNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListGroupedNotifications']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GroupedNotifications']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   markNotificationsRead: {
     parameters: {
       query?: never
@@ -2567,6 +2998,79 @@ export interface operations {
     }
     responses: {
       /** @description Marked */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds that concern the role */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MailSettingsAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMailSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditMailSettings']
+      }
+    }
+    responses: {
+      /** @description Saved */
       200: {
         headers: {
           [name: string]: unknown
@@ -2769,6 +3273,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2911,6 +3416,82 @@ export interface operations {
     }
     responses: {
       /** @description Verified */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  confirmEmail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description One logs in with the new address */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  undoEmailChange: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description The old address is the account’s */
       200: {
         headers: {
           [name: string]: unknown

@@ -3,6 +3,7 @@ import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
 import { check as loginCustomer } from './validate/loginCustomer.js'
 import { check as loginBusiness } from './validate/loginBusiness.js'
+import { check as endSession } from './validate/endSession.js'
 import { check as signupCustomer } from './validate/signupCustomer.js'
 import { check as signupBusiness } from './validate/signupBusiness.js'
 import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
@@ -20,7 +21,9 @@ import { check as updateBid } from './validate/updateBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
+import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
 import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
+import { check as editMailSettings } from './validate/editMailSettings.js'
 import { check as getCustomer } from './validate/getCustomer.js'
 import { check as editCustomer } from './validate/editCustomer.js'
 import { check as getBusiness } from './validate/getBusiness.js'
@@ -29,6 +32,8 @@ import { check as updatePassword } from './validate/updatePassword.js'
 import { check as forgotPassword } from './validate/forgotPassword.js'
 import { check as resetPassword } from './validate/resetPassword.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
+import { check as confirmEmail } from './validate/confirmEmail.js'
+import { check as undoEmailChange } from './validate/undoEmailChange.js'
 import { check as getSubscription } from './validate/getSubscription.js'
 import * as parameters from './validate/parameters.js'
 
@@ -36,6 +41,7 @@ import * as parameters from './validate/parameters.js'
 export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = {
   loginCustomer,
   loginBusiness,
+  endSession,
   signupCustomer,
   signupBusiness,
   listCustomerJobs,
@@ -53,7 +59,9 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   completeJob,
   listCustomerNotifications,
   listBusinessNotifications,
+  listGroupedNotifications,
   markNotificationsRead,
+  editMailSettings,
   getCustomer,
   editCustomer,
   getBusiness,
@@ -62,11 +70,13 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   forgotPassword,
   resetPassword,
   verifyEmail,
+  confirmEmail,
+  undoEmailChange,
   getSubscription,
 }
 
 /** The most items that any list in a body may have, and the most fields of any object. */
-export const widest = { items: 5, fields: 24 } as const
+export const widest = { items: 20, fields: 24 } as const
 
 /** The headers that the contract names, as it spells them, by their names in lower case. */
 export const headerNames: { readonly [lowerCase: string]: string } = {
@@ -83,6 +93,9 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   loginCustomer: parameters.loginCustomer,
   loginBusiness: parameters.loginCustomer,
   logout: parameters.loginCustomer,
+  listSessions: parameters.loginCustomer,
+  endSession: parameters.loginCustomer,
+  endOtherSessions: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
@@ -93,7 +106,10 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listBids: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
+  listGroupedNotifications: parameters.loginCustomer,
   markNotificationsRead: parameters.loginCustomer,
+  getMailSettings: parameters.loginCustomer,
+  editMailSettings: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,
   getBusiness: parameters.loginCustomer,
@@ -102,6 +118,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   forgotPassword: parameters.loginCustomer,
   resetPassword: parameters.loginCustomer,
   verifyEmail: parameters.loginCustomer,
+  confirmEmail: parameters.loginCustomer,
+  undoEmailChange: parameters.loginCustomer,
   resendVerification: parameters.loginCustomer,
   getSubscription: parameters.loginCustomer,
   signupCustomer: parameters.signupCustomer,

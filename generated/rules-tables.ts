@@ -4,6 +4,8 @@ export const Login = {
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const
 
+export const EndSession = { sessionId: { required: true } } as const
+
 export const SignupCustomer = {
   role: { required: false },
   pic_url: { required: false },
@@ -122,7 +124,22 @@ export const ListNotifications = {
   limit: { required: false, minimum: 1, maximum: 20 },
 } as const
 
-export const MarkNotificationsRead = { upTo: { required: false } } as const
+export const ListGroupedNotifications = {
+  group: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const MarkNotificationsRead = {
+  upTo: { required: false },
+  jobId: { required: false },
+  group: { required: false },
+} as const
+
+export const EditMailSettings = {
+  email_notifications: { required: false },
+  unwanted: { required: false, maxItems: 20 },
+} as const
 
 export const AccountRef = { userId: { required: false } } as const
 
@@ -131,6 +148,7 @@ export const EditCustomer = {
   pic_url: { required: false },
   name: { required: false, maxLength: 100 },
   email: { required: false, maxLength: 254 },
+  password: { required: false, minLength: 1, maxLength: 128 },
   phone: { required: false, minLength: 1 },
   country: { required: false, maxLength: 100 },
   state: { required: false, maxLength: 100 },
@@ -142,12 +160,16 @@ export const EditCustomer = {
 export const EditBusiness = {
   userId: { required: false },
   name: { required: false, maxLength: 100 },
+  email: { required: false, maxLength: 254 },
+  password: { required: false, minLength: 1, maxLength: 128 },
   phone: { required: false, minLength: 1 },
   profile_pic: { required: false },
   language: { required: false },
   email_notifications: { required: false },
   buisness_name: { required: false, maxLength: 120 },
   buisness_id_number: { required: false, maxLength: 50 },
+  buisness_phone_number: { required: false, minLength: 1 },
+  buisness_email: { required: false, maxLength: 254 },
   category: { required: false, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
   address: { required: false, maxLength: 200 },
   country: { required: false, maxLength: 100 },

@@ -74,6 +74,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -123,6 +124,7 @@ export const LoginAnswer: Json = {
             },
             name: { type: 'string' },
             email: { type: 'string' },
+            email_pending: { type: ['string', 'null'] },
             phone: { type: 'string' },
             country: { type: 'string' },
             state: { type: 'string' },
@@ -197,7 +199,10 @@ export const Failure: Json = {
         'PHONE_EMPTY',
         'PHONE_INVALID',
         'PASSWORD_REQUIRED',
+        'PASSWORD_TOO_SHORT',
         'PASSWORD_TOO_LONG',
+        'PASSWORD_TOO_COMMON',
+        'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
@@ -237,6 +242,9 @@ export const Failure: Json = {
         'LANGUAGE_UNKNOWN',
         'INVALID_VALUE',
         'TOO_MANY_REQUESTS',
+        'JOB_QUOTA_REACHED',
+        'BID_QUOTA_REACHED',
+        'TOO_MANY_STREAMS',
         'INTERNAL_ERROR',
         'SERVICE_UNAVAILABLE',
       ],
@@ -295,7 +303,10 @@ export const Failure: Json = {
               'PHONE_EMPTY',
               'PHONE_INVALID',
               'PASSWORD_REQUIRED',
+              'PASSWORD_TOO_SHORT',
               'PASSWORD_TOO_LONG',
+              'PASSWORD_TOO_COMMON',
+              'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
@@ -335,6 +346,9 @@ export const Failure: Json = {
               'LANGUAGE_UNKNOWN',
               'INVALID_VALUE',
               'TOO_MANY_REQUESTS',
+              'JOB_QUOTA_REACHED',
+              'BID_QUOTA_REACHED',
+              'TOO_MANY_STREAMS',
               'INTERNAL_ERROR',
               'SERVICE_UNAVAILABLE',
             ],
@@ -354,6 +368,8 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'isLicense',
+        'isInsurance',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -382,6 +398,8 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -396,6 +414,46 @@ export const Acknowledged: Json = {
   additionalProperties: false,
   required: ['Success', 'Message'],
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' } },
+}
+
+export const Sessions: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'sessions'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    sessions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sessionId', 'browser', 'system', 'createdAt', 'lastUsedAt', 'isCurrent'],
+        properties: {
+          sessionId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          browser: { type: ['string', 'null'] },
+          system: { type: ['string', 'null'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          lastUsedAt: { type: 'string', format: 'date-time' },
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  },
+}
+
+export const EndSession: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sessionId'],
+  properties: {
+    sessionId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
 }
 
 export const SignupCustomer: Json = {
@@ -446,7 +504,7 @@ export const SignupCustomer: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     country: {
       type: 'string',
@@ -525,7 +583,7 @@ export const SignupBusiness: Json = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: {
       type: 'string',
@@ -763,6 +821,7 @@ export const JobPage: Json = {
           'ratingDetails',
           'bidApplied',
           'hasBidded',
+          'bidOutcome',
           'bidsCount',
           'assignedBusinessId',
         ],
@@ -814,6 +873,7 @@ export const JobPage: Json = {
           },
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
+          bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
         },
@@ -864,7 +924,7 @@ export const JobRef: Json = {
 export const JobDetails: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount'],
+  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount', 'biddingBar'],
   properties: {
     Success: { type: 'boolean', const: true },
     job: {
@@ -892,6 +952,7 @@ export const JobDetails: Json = {
         'ratingDetails',
         'bidApplied',
         'hasBidded',
+        'bidOutcome',
         'bidsCount',
         'assignedBusinessId',
       ],
@@ -943,6 +1004,7 @@ export const JobDetails: Json = {
         },
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
+        bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
       },
@@ -971,7 +1033,17 @@ export const JobDetails: Json = {
         {
           type: 'object',
           additionalProperties: false,
-          required: ['name', 'buisness_name', 'logo_url', 'bidAmount', 'userId', 'is_rated', 'phone'],
+          required: [
+            'name',
+            'buisness_name',
+            'logo_url',
+            'bidAmount',
+            'userId',
+            'is_rated',
+            'phone',
+            'isLicense',
+            'isInsurance',
+          ],
           properties: {
             name: { type: 'string' },
             buisness_name: { type: 'string' },
@@ -988,6 +1060,8 @@ export const JobDetails: Json = {
             },
             is_rated: { type: 'boolean' },
             phone: { type: ['string', 'null'] },
+            isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           },
         },
         { type: 'null' },
@@ -1014,6 +1088,9 @@ export const JobDetails: Json = {
       ],
     },
     bidAmount: { type: ['number', 'null'] },
+    biddingBar: {
+      oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
+    },
   },
 }
 
@@ -1173,6 +1250,8 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'isLicense',
+          'isInsurance',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1201,6 +1280,8 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1364,11 +1445,106 @@ export const Notifications: Json = {
   },
 }
 
+export const ListGroupedNotifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const GroupedNotifications: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'notifications', 'nextCursor', 'unread'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    notifications: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'message', 'createdAt', 'jobId', 'count', 'unread'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          message: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          jobId: { type: ['string', 'null'] },
+          count: { type: 'integer', minimum: 1 },
+          unread: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+    unread: { type: 'integer' },
+  },
+}
+
 export const MarkNotificationsRead: Json = {
   type: 'object',
   additionalProperties: false,
   properties: {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const MailSettingsAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'data'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    data: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email_notifications', 'kinds'],
+      properties: {
+        email_notifications: { type: 'boolean' },
+        kinds: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'mailed'],
+            properties: {
+              kind: {
+                type: 'string',
+                enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+                'x-error': 'INVALID_VALUE',
+              },
+              mailed: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const EditMailSettings: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email_notifications: { type: 'boolean' },
+    unwanted: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
 
@@ -1400,6 +1576,7 @@ export const CustomerAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         country: { type: 'string' },
         state: { type: 'string' },
@@ -1456,6 +1633,12 @@ export const EditCustomer: Json = {
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
@@ -1526,6 +1709,7 @@ export const BusinessAnswer: Json = {
         },
         name: { type: 'string' },
         email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
         profile_pic: {
           type: 'object',
@@ -1581,6 +1765,24 @@ export const EditBusiness: Json = {
       },
       'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       minLength: 1,
@@ -1619,6 +1821,24 @@ export const EditBusiness: Json = {
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     category: {
       type: 'array',
@@ -1846,6 +2066,56 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   logout: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  listSessions: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Sessions } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endSession: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EndSession,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  endOtherSessions: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
@@ -2311,11 +2581,63 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: {}, content: { 'application/json': Failure } },
     },
   },
+  listGroupedNotifications: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListGroupedNotifications,
+    answers: {
+      200: { headers: {}, content: { 'application/json': GroupedNotifications } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
   markNotificationsRead: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     body: MarkNotificationsRead,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  getMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': MailSettingsAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  editMailSettings: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: EditMailSettings,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
@@ -2417,6 +2739,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },
@@ -2477,6 +2800,40 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     },
   },
   verifyEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  confirmEmail: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: {}, content: { 'application/json': Failure } },
+    },
+  },
+  undoEmailChange: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],

@@ -52,10 +52,18 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       },
     },
     {
+      // Often, for this also ends their streams.
+      name: 'end sessions',
+      every: MINUTE,
+      run: async () => {
+        await deleteExpiredSessions(db, now())
+        return false
+      },
+    },
+    {
       name: 'purge what has expired',
       every: HOUR,
       run: async () => {
-        await deleteExpiredSessions(db, now())
         await deleteExpiredTokens(db, now())
         await deleteOldKeys(db, ago(DAY))
         await deleteEndedCounts(db, now())

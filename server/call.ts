@@ -4,6 +4,7 @@ import type { MessageCode } from '../generated/codes.ts'
 import type { operations as table, OperationId } from '../generated/operations.ts'
 import type { Caller } from './platform/caller.ts'
 import type { Upload } from './platform/http/upload.ts'
+import type { LogSecurity } from './platform/security-log.ts'
 import type { Intent } from './platform/idempotency/once.ts'
 import type { Tools } from './tools.ts'
 
@@ -68,6 +69,10 @@ export type Call<Op extends OperationId> = Readonly<{
   language: 'en' | 'es' | 'ar'
   /** The address that the request comes from. */
   ip: string
+  /** What the caller's program says that it is; empty where it says nothing. */
+  userAgent: string
+  /** Writes down what happened to the safety of an account. */
+  logSecurity: LogSecurity
   /** Writes into the log what went wrong after the answer had begun. */
   warn: (error: unknown, what: string) => void
   tools: Tools

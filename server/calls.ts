@@ -25,6 +25,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   forgotPassword: { max: 10, minutes: 60 },
   resetPassword: { max: 20, minutes: 60 },
   verifyEmail: { max: 20, minutes: 60 },
+  confirmEmail: { max: 20, minutes: 60 },
+  undoEmailChange: { max: 20, minutes: 60 },
   resendVerification: { max: 5, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
 }

@@ -15,6 +15,7 @@ import { limitAll, limitCall } from './platform/http/call-limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import { validate } from './platform/http/validators.ts'
 import { Refusal } from './platform/refusal.ts'
+import { securityLine, type SecurityEvent } from './platform/security-log.ts'
 import type { Tools } from './tools.ts'
 import { toPayloadSpelling } from './wire-spelling.ts'
 
@@ -66,7 +67,10 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
   })
 }
 
-const countingIn = ({ tools: { limits, settings } }: RouteParts) => ({ limits, multiplier: settings.rateLimitMultiplier })
+const countingIn = ({ tools: { limits, settings } }: RouteParts) => ({
+  limits,
+  multiplier: settings.rateLimitMultiplier,
+})
 
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -111,6 +115,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Cal
     say: (code: MessageCode) => words[language][code],
     language,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    logSecurity: (event: SecurityEvent, account: string | null) =>
+      request.log.info(securityLine(event, account, request.ip), 'security'),
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     tools,
   }

@@ -10,7 +10,13 @@ import type { Settings } from './settings.ts'
 /** The settings that rules depend on. */
 export type RuleSettings = Pick<
   Settings,
-  'jobExpiryDays' | 'biddingRequiresSubscription' | 'emailVerification' | 'publicUrl' | 'rateLimitMultiplier' | 'jobsPerDay' | 'bidsPerDay'
+  | 'jobExpiryDays'
+  | 'biddingRequiresSubscription'
+  | 'emailVerification'
+  | 'publicUrl'
+  | 'rateLimitMultiplier'
+  | 'jobsPerDay'
+  | 'bidsPerDay'
 >
 
 /** What rules are given to work with. */

@@ -23,6 +23,24 @@ const schema32 = {
       },
       'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
     },
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       minLength: 1,
@@ -61,6 +79,24 @@ const schema32 = {
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    buisness_phone_number: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+    },
+    buisness_email: {
+      type: 'string',
+      maxLength: 254,
+      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
     category: {
       type: 'array',
@@ -144,8 +180,10 @@ const pattern6 = new RegExp(
   '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
   'u',
 )
-const pattern7 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern8 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern9 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern10 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern15 = new RegExp('^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$', 'u')
 
 function validate21(
   data,
@@ -217,7 +255,7 @@ function validate21(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -269,15 +307,15 @@ function validate21(
         errors++
       }
     }
-    if (data.phone !== undefined) {
-      let data2 = data.phone
+    if (data.email !== undefined) {
+      let data2 = data.email
       if (typeof data2 === 'string') {
-        if ([...data2].length < 1) {
+        if ([...data2].length > 254) {
           const err7 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
-            params: {},
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -288,10 +326,10 @@ function validate21(
         }
         if (!pattern7.test(data2)) {
           const err8 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -300,29 +338,26 @@ function validate21(
           }
           errors++
         }
+        if (pattern6.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/properties/email/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
       } else {
-        const err9 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+        const err10 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err9]
-        } else {
-          vErrors.push(err9)
-        }
-        errors++
-      }
-    }
-    if (data.profile_pic !== undefined) {
-      let data3 = data.profile_pic
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/profile_pic',
-          schemaPath: '#/properties/profile_pic/type',
-          keyword: 'type',
-          params: { type: schema32.properties.profile_pic.type },
         }
         if (vErrors === null) {
           vErrors = [err10]
@@ -331,13 +366,16 @@ function validate21(
         }
         errors++
       }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (data3.url === undefined) {
+    }
+    if (data.password !== undefined) {
+      let data3 = data.password
+      if (typeof data3 === 'string') {
+        if ([...data3].length > 128) {
           const err11 = {
-            instancePath: instancePath + '/profile_pic',
-            schemaPath: '#/properties/profile_pic/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -346,76 +384,70 @@ function validate21(
           }
           errors++
         }
-        for (const key1 in data3) {
-          if (!(key1 === 'url')) {
-            const err12 = {
-              instancePath: instancePath + '/profile_pic',
-              schemaPath: '#/properties/profile_pic/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key1 },
-            }
-            if (vErrors === null) {
-              vErrors = [err12]
-            } else {
-              vErrors.push(err12)
-            }
-            errors++
+        if ([...data3].length < 1) {
+          const err12 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data3 === '' },
           }
-        }
-        if (data3.url !== undefined) {
-          let data4 = data3.url
-          if (typeof data4 === 'string') {
-            if ([...data4].length > 500) {
-              const err13 = {
-                instancePath: instancePath + '/profile_pic/url',
-                schemaPath: '#/properties/profile_pic/properties/url/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err13]
-              } else {
-                vErrors.push(err13)
-              }
-              errors++
-            }
-            if (!pattern8.test(data4)) {
-              const err14 = {
-                instancePath: instancePath + '/profile_pic/url',
-                schemaPath: '#/properties/profile_pic/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err14]
-              } else {
-                vErrors.push(err14)
-              }
-              errors++
-            }
+          if (vErrors === null) {
+            vErrors = [err12]
           } else {
-            const err15 = {
-              instancePath: instancePath + '/profile_pic/url',
-              schemaPath: '#/properties/profile_pic/properties/url/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err15]
-            } else {
-              vErrors.push(err15)
-            }
-            errors++
+            vErrors.push(err12)
           }
+          errors++
         }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
       }
     }
-    if (data.language !== undefined) {
-      let data5 = data.language
-      if (typeof data5 !== 'string') {
+    if (data.phone !== undefined) {
+      let data4 = data.phone
+      if (typeof data4 === 'string') {
+        if ([...data4].length < 1) {
+          const err14 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
+          errors++
+        }
+        if (!pattern9.test(data4)) {
+          const err15 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
+          errors++
+        }
+      } else {
         const err16 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -426,12 +458,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data5 === 'en' || data5 === 'es' || data5 === 'ar')) {
+    }
+    if (data.profile_pic !== undefined) {
+      let data5 = data.profile_pic
+      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
         const err17 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.language.enum },
+          instancePath: instancePath + '/profile_pic',
+          schemaPath: '#/properties/profile_pic/type',
+          keyword: 'type',
+          params: { type: schema32.properties.profile_pic.type },
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -440,120 +475,123 @@ function validate21(
         }
         errors++
       }
+      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+        if (data5.url === undefined) {
+          const err18 = {
+            instancePath: instancePath + '/profile_pic',
+            schemaPath: '#/properties/profile_pic/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
+        for (const key1 in data5) {
+          if (!(key1 === 'url')) {
+            const err19 = {
+              instancePath: instancePath + '/profile_pic',
+              schemaPath: '#/properties/profile_pic/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+            }
+            if (vErrors === null) {
+              vErrors = [err19]
+            } else {
+              vErrors.push(err19)
+            }
+            errors++
+          }
+        }
+        if (data5.url !== undefined) {
+          let data6 = data5.url
+          if (typeof data6 === 'string') {
+            if ([...data6].length > 500) {
+              const err20 = {
+                instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/maxLength',
+                keyword: 'maxLength',
+                params: { isEmpty: data6 === '' },
+              }
+              if (vErrors === null) {
+                vErrors = [err20]
+              } else {
+                vErrors.push(err20)
+              }
+              errors++
+            }
+            if (!pattern10.test(data6)) {
+              const err21 = {
+                instancePath: instancePath + '/profile_pic/url',
+                schemaPath: '#/properties/profile_pic/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err21]
+              } else {
+                vErrors.push(err21)
+              }
+              errors++
+            }
+          } else {
+            const err22 = {
+              instancePath: instancePath + '/profile_pic/url',
+              schemaPath: '#/properties/profile_pic/properties/url/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err22]
+            } else {
+              vErrors.push(err22)
+            }
+            errors++
+          }
+        }
+      }
+    }
+    if (data.language !== undefined) {
+      let data7 = data.language
+      if (typeof data7 !== 'string') {
+        const err23 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err23]
+        } else {
+          vErrors.push(err23)
+        }
+        errors++
+      }
+      if (!(data7 === 'en' || data7 === 'es' || data7 === 'ar')) {
+        const err24 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
     }
     if (data.email_notifications !== undefined) {
       if (typeof data.email_notifications !== 'boolean') {
-        const err18 = {
+        const err25 = {
           instancePath: instancePath + '/email_notifications',
           schemaPath: '#/properties/email_notifications/type',
           keyword: 'type',
           params: { type: 'boolean' },
-        }
-        if (vErrors === null) {
-          vErrors = [err18]
-        } else {
-          vErrors.push(err18)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_name !== undefined) {
-      let data7 = data.buisness_name
-      if (typeof data7 === 'string') {
-        if ([...data7].length > 120) {
-          const err19 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/maxLength',
-            keyword: 'maxLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err19]
-          } else {
-            vErrors.push(err19)
-          }
-          errors++
-        }
-        if (!pattern5.test(data7)) {
-          const err20 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err20]
-          } else {
-            vErrors.push(err20)
-          }
-          errors++
-        }
-        if (pattern6.test(data7)) {
-          const err21 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
-          errors++
-        }
-      } else {
-        const err22 = {
-          instancePath: instancePath + '/buisness_name',
-          schemaPath: '#/properties/buisness_name/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err22]
-        } else {
-          vErrors.push(err22)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_id_number !== undefined) {
-      let data8 = data.buisness_id_number
-      if (typeof data8 === 'string') {
-        if ([...data8].length > 50) {
-          const err23 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/maxLength',
-            keyword: 'maxLength',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
-          errors++
-        }
-        if (pattern6.test(data8)) {
-          const err24 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
-          errors++
-        }
-      } else {
-        const err25 = {
-          instancePath: instancePath + '/buisness_id_number',
-          schemaPath: '#/properties/buisness_id_number/type',
-          keyword: 'type',
-          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err25]
@@ -563,15 +601,15 @@ function validate21(
         errors++
       }
     }
-    if (data.category !== undefined) {
-      let data9 = data.category
-      if (Array.isArray(data9)) {
-        if (data9.length > 3) {
+    if (data.buisness_name !== undefined) {
+      let data9 = data.buisness_name
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 120) {
           const err26 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 3 },
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -580,12 +618,12 @@ function validate21(
           }
           errors++
         }
-        if (data9.length < 1) {
+        if (!pattern5.test(data9)) {
           const err27 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err27]
@@ -594,91 +632,72 @@ function validate21(
           }
           errors++
         }
-        if (data9.length <= 3) {
-          const len0 = data9.length
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data10 = data9[i0]
-            if (typeof data10 === 'string') {
-              if ([...data10].length > 100) {
-                const err28 = {
-                  instancePath: instancePath + '/category/' + i0,
-                  schemaPath: '#/properties/category/items/maxLength',
-                  keyword: 'maxLength',
-                  params: {},
-                }
-                if (vErrors === null) {
-                  vErrors = [err28]
-                } else {
-                  vErrors.push(err28)
-                }
-                errors++
-              }
-              if (!pattern5.test(data10)) {
-                const err29 = {
-                  instancePath: instancePath + '/category/' + i0,
-                  schemaPath: '#/properties/category/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '\\S' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err29]
-                } else {
-                  vErrors.push(err29)
-                }
-                errors++
-              }
-            } else {
-              const err30 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              }
-              if (vErrors === null) {
-                vErrors = [err30]
-              } else {
-                vErrors.push(err30)
-              }
-              errors++
-            }
+        if (pattern6.test(data9)) {
+          const err28 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/not',
+            keyword: 'not',
+            params: {},
           }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
         }
-        if (data9.length <= 3) {
-          let i1 = data9.length
-          let j0
-          if (i1 > 1) {
-            const indices0 = {}
-            for (; i1--;) {
-              let item0 = data9[i1]
-              if (typeof item0 !== 'string') {
-                continue
-              }
-              if (typeof indices0[item0] == 'number') {
-                j0 = indices0[item0]
-                const err31 = {
-                  instancePath: instancePath + '/category',
-                  schemaPath: '#/properties/category/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i1, j: j0 },
-                }
-                if (vErrors === null) {
-                  vErrors = [err31]
-                } else {
-                  vErrors.push(err31)
-                }
-                errors++
-                break
-              }
-              indices0[item0] = i1
-            }
+      } else {
+        const err29 = {
+          instancePath: instancePath + '/buisness_name',
+          schemaPath: '#/properties/buisness_name/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err29]
+        } else {
+          vErrors.push(err29)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_id_number !== undefined) {
+      let data10 = data.buisness_id_number
+      if (typeof data10 === 'string') {
+        if ([...data10].length > 50) {
+          const err30 = {
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data10 === '' },
           }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+        if (pattern6.test(data10)) {
+          const err31 = {
+            instancePath: instancePath + '/buisness_id_number',
+            schemaPath: '#/properties/buisness_id_number/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
+          errors++
         }
       } else {
         const err32 = {
-          instancePath: instancePath + '/category',
-          schemaPath: '#/properties/category/type',
+          instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
-          params: { type: 'array' },
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err32]
@@ -688,15 +707,15 @@ function validate21(
         errors++
       }
     }
-    if (data.address !== undefined) {
-      let data11 = data.address
+    if (data.buisness_phone_number !== undefined) {
+      let data11 = data.buisness_phone_number
       if (typeof data11 === 'string') {
-        if ([...data11].length > 200) {
+        if ([...data11].length < 1) {
           const err33 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/maxLength',
-            keyword: 'maxLength',
-            params: {},
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data11 === '' },
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -705,12 +724,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data11)) {
+        if (!pattern9.test(data11)) {
           const err34 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/pattern',
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -719,44 +738,44 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data11)) {
-          const err35 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err35]
-          } else {
-            vErrors.push(err35)
-          }
-          errors++
-        }
       } else {
-        const err36 = {
-          instancePath: instancePath + '/address',
-          schemaPath: '#/properties/address/type',
+        const err35 = {
+          instancePath: instancePath + '/buisness_phone_number',
+          schemaPath: '#/properties/buisness_phone_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err36]
+          vErrors = [err35]
         } else {
-          vErrors.push(err36)
+          vErrors.push(err35)
         }
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data12 = data.country
+    if (data.buisness_email !== undefined) {
+      let data12 = data.buisness_email
       if (typeof data12 === 'string') {
-        if ([...data12].length > 100) {
-          const err37 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+        if ([...data12].length > 254) {
+          const err36 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data12 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
+        if (!pattern15.test(data12)) {
+          const err37 = {
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$' },
           }
           if (vErrors === null) {
             vErrors = [err37]
@@ -765,12 +784,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data12)) {
+        if (pattern6.test(data12)) {
           const err38 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            instancePath: instancePath + '/buisness_email',
+            schemaPath: '#/properties/buisness_email/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err38]
@@ -781,8 +800,8 @@ function validate21(
         }
       } else {
         const err39 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+          instancePath: instancePath + '/buisness_email',
+          schemaPath: '#/properties/buisness_email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -794,15 +813,15 @@ function validate21(
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data13 = data.state
-      if (typeof data13 === 'string') {
-        if ([...data13].length > 100) {
+    if (data.category !== undefined) {
+      let data13 = data.category
+      if (Array.isArray(data13)) {
+        if (data13.length > 3) {
           const err40 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
-            keyword: 'maxLength',
-            params: {},
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 3 },
           }
           if (vErrors === null) {
             vErrors = [err40]
@@ -811,12 +830,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data13)) {
+        if (data13.length < 1) {
           const err41 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err41]
@@ -825,63 +844,72 @@ function validate21(
           }
           errors++
         }
-      } else {
-        const err42 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err42]
-        } else {
-          vErrors.push(err42)
-        }
-        errors++
-      }
-    }
-    if (data.city !== undefined) {
-      let data14 = data.city
-      if (Array.isArray(data14)) {
-        if (data14.length > 5) {
-          const err43 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err43]
-          } else {
-            vErrors.push(err43)
-          }
-          errors++
-        }
-        if (data14.length < 1) {
-          const err44 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err44]
-          } else {
-            vErrors.push(err44)
-          }
-          errors++
-        }
-        if (data14.length <= 5) {
-          const len1 = data14.length
-          for (let i2 = 0; i2 < len1; i2++) {
-            let data15 = data14[i2]
-            if (typeof data15 === 'string') {
-              if ([...data15].length > 100) {
-                const err45 = {
-                  instancePath: instancePath + '/city/' + i2,
-                  schemaPath: '#/properties/city/items/maxLength',
+        if (data13.length <= 3) {
+          const len0 = data13.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data14 = data13[i0]
+            if (typeof data14 === 'string') {
+              if ([...data14].length > 100) {
+                const err42 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/maxLength',
                   keyword: 'maxLength',
-                  params: {},
+                  params: { isEmpty: data14 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err42]
+                } else {
+                  vErrors.push(err42)
+                }
+                errors++
+              }
+              if (!pattern5.test(data14)) {
+                const err43 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err43]
+                } else {
+                  vErrors.push(err43)
+                }
+                errors++
+              }
+            } else {
+              const err44 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
+              errors++
+            }
+          }
+        }
+        if (data13.length <= 3) {
+          let i1 = data13.length
+          let j0
+          if (i1 > 1) {
+            const indices0 = {}
+            for (; i1--;) {
+              let item0 = data13[i1]
+              if (typeof item0 !== 'string') {
+                continue
+              }
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0]
+                const err45 = {
+                  instancePath: instancePath + '/category',
+                  schemaPath: '#/properties/category/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
                 }
                 if (vErrors === null) {
                   vErrors = [err45]
@@ -889,105 +917,96 @@ function validate21(
                   vErrors.push(err45)
                 }
                 errors++
-              }
-              if (!pattern5.test(data15)) {
-                const err46 = {
-                  instancePath: instancePath + '/city/' + i2,
-                  schemaPath: '#/properties/city/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '\\S' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err46]
-                } else {
-                  vErrors.push(err46)
-                }
-                errors++
-              }
-            } else {
-              const err47 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              }
-              if (vErrors === null) {
-                vErrors = [err47]
-              } else {
-                vErrors.push(err47)
-              }
-              errors++
-            }
-          }
-        }
-        if (data14.length <= 5) {
-          let i3 = data14.length
-          let j1
-          if (i3 > 1) {
-            const indices1 = {}
-            for (; i3--;) {
-              let item1 = data14[i3]
-              if (typeof item1 !== 'string') {
-                continue
-              }
-              if (typeof indices1[item1] == 'number') {
-                j1 = indices1[item1]
-                const err48 = {
-                  instancePath: instancePath + '/city',
-                  schemaPath: '#/properties/city/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i3, j: j1 },
-                }
-                if (vErrors === null) {
-                  vErrors = [err48]
-                } else {
-                  vErrors.push(err48)
-                }
-                errors++
                 break
               }
-              indices1[item1] = i3
+              indices0[item0] = i1
             }
           }
         }
       } else {
-        const err49 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+        const err46 = {
+          instancePath: instancePath + '/category',
+          schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err49]
+          vErrors = [err46]
         } else {
-          vErrors.push(err49)
+          vErrors.push(err46)
         }
         errors++
       }
     }
-    if (data.zipcode !== undefined) {
-      let data16 = data.zipcode
-      if (typeof data16 === 'string') {
-        if ([...data16].length > 12) {
-          const err50 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
+    if (data.address !== undefined) {
+      let data15 = data.address
+      if (typeof data15 === 'string') {
+        if ([...data15].length > 200) {
+          const err47 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data15 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err50]
+            vErrors = [err47]
           } else {
-            vErrors.push(err50)
+            vErrors.push(err47)
           }
           errors++
         }
-        if (!pattern5.test(data16)) {
-          const err51 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
+        if (!pattern5.test(data15)) {
+          const err48 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err48]
+          } else {
+            vErrors.push(err48)
+          }
+          errors++
+        }
+        if (pattern6.test(data15)) {
+          const err49 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err49]
+          } else {
+            vErrors.push(err49)
+          }
+          errors++
+        }
+      } else {
+        const err50 = {
+          instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err50]
+        } else {
+          vErrors.push(err50)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data16 = data.country
+      if (typeof data16 === 'string') {
+        if ([...data16].length > 100) {
+          const err51 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data16 === '' },
           }
           if (vErrors === null) {
             vErrors = [err51]
@@ -996,12 +1015,12 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data16)) {
+        if (!pattern5.test(data16)) {
           const err52 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/not',
-            keyword: 'not',
-            params: {},
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err52]
@@ -1012,8 +1031,8 @@ function validate21(
         }
       } else {
         const err53 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -1025,29 +1044,29 @@ function validate21(
         errors++
       }
     }
-    if (data.logo_url !== undefined) {
-      let data17 = data.logo_url
-      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err54 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema32.properties.logo_url.type },
+    if (data.state !== undefined) {
+      let data17 = data.state
+      if (typeof data17 === 'string') {
+        if ([...data17].length > 100) {
+          const err54 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data17 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err54]
+          } else {
+            vErrors.push(err54)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err54]
-        } else {
-          vErrors.push(err54)
-        }
-        errors++
-      }
-      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-        if (data17.url === undefined) {
+        if (!pattern5.test(data17)) {
           const err55 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1056,112 +1075,118 @@ function validate21(
           }
           errors++
         }
-        for (const key2 in data17) {
-          if (!(key2 === 'url')) {
-            const err56 = {
-              instancePath: instancePath + '/logo_url',
-              schemaPath: '#/properties/logo_url/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key2 },
-            }
-            if (vErrors === null) {
-              vErrors = [err56]
-            } else {
-              vErrors.push(err56)
-            }
-            errors++
-          }
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
-        if (data17.url !== undefined) {
-          let data18 = data17.url
-          if (typeof data18 === 'string') {
-            if ([...data18].length > 500) {
-              const err57 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/maxLength',
-                keyword: 'maxLength',
-                params: {},
-              }
-              if (vErrors === null) {
-                vErrors = [err57]
-              } else {
-                vErrors.push(err57)
-              }
-              errors++
-            }
-            if (!pattern8.test(data18)) {
-              const err58 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err58]
-              } else {
-                vErrors.push(err58)
-              }
-              errors++
-            }
-          } else {
-            const err59 = {
-              instancePath: instancePath + '/logo_url/url',
-              schemaPath: '#/properties/logo_url/properties/url/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err59]
-            } else {
-              vErrors.push(err59)
-            }
-            errors++
-          }
+        if (vErrors === null) {
+          vErrors = [err56]
+        } else {
+          vErrors.push(err56)
         }
+        errors++
       }
     }
-    if (data.documents_urls !== undefined) {
-      let data19 = data.documents_urls
-      if (Array.isArray(data19)) {
-        if (data19.length > 5) {
-          const err60 = {
-            instancePath: instancePath + '/documents_urls',
-            schemaPath: '#/properties/documents_urls/maxItems',
+    if (data.city !== undefined) {
+      let data18 = data.city
+      if (Array.isArray(data18)) {
+        if (data18.length > 5) {
+          const err57 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err60]
+            vErrors = [err57]
           } else {
-            vErrors.push(err60)
+            vErrors.push(err57)
           }
           errors++
         }
-        if (data19.length <= 5) {
-          const len2 = data19.length
-          for (let i4 = 0; i4 < len2; i4++) {
-            let data20 = data19[i4]
-            if (typeof data20 === 'string') {
-              if ([...data20].length > 500) {
-                const err61 = {
-                  instancePath: instancePath + '/documents_urls/' + i4,
-                  schemaPath: '#/properties/documents_urls/items/maxLength',
+        if (data18.length < 1) {
+          const err58 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err58]
+          } else {
+            vErrors.push(err58)
+          }
+          errors++
+        }
+        if (data18.length <= 5) {
+          const len1 = data18.length
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data19 = data18[i2]
+            if (typeof data19 === 'string') {
+              if ([...data19].length > 100) {
+                const err59 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
-                  params: {},
+                  params: { isEmpty: data19 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err61]
+                  vErrors = [err59]
                 } else {
-                  vErrors.push(err61)
+                  vErrors.push(err59)
                 }
                 errors++
               }
-              if (!pattern8.test(data20)) {
-                const err62 = {
-                  instancePath: instancePath + '/documents_urls/' + i4,
-                  schemaPath: '#/properties/documents_urls/items/pattern',
+              if (!pattern5.test(data19)) {
+                const err60 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
                   keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err60]
+                } else {
+                  vErrors.push(err60)
+                }
+                errors++
+              }
+            } else {
+              const err61 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err61]
+              } else {
+                vErrors.push(err61)
+              }
+              errors++
+            }
+          }
+        }
+        if (data18.length <= 5) {
+          let i3 = data18.length
+          let j1
+          if (i3 > 1) {
+            const indices1 = {}
+            for (; i3--;) {
+              let item1 = data18[i3]
+              if (typeof item1 !== 'string') {
+                continue
+              }
+              if (typeof indices1[item1] == 'number') {
+                j1 = indices1[item1]
+                const err62 = {
+                  instancePath: instancePath + '/city',
+                  schemaPath: '#/properties/city/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i3, j: j1 },
                 }
                 if (vErrors === null) {
                   vErrors = [err62]
@@ -1169,77 +1194,78 @@ function validate21(
                   vErrors.push(err62)
                 }
                 errors++
+                break
               }
-            } else {
-              const err63 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              }
-              if (vErrors === null) {
-                vErrors = [err63]
-              } else {
-                vErrors.push(err63)
-              }
-              errors++
+              indices1[item1] = i3
             }
           }
         }
       } else {
-        const err64 = {
-          instancePath: instancePath + '/documents_urls',
-          schemaPath: '#/properties/documents_urls/type',
+        const err63 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err64]
+          vErrors = [err63]
         } else {
-          vErrors.push(err64)
+          vErrors.push(err63)
         }
         errors++
       }
     }
-    if (data.isLicense !== undefined) {
-      let data21 = data.isLicense
-      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
-        const err65 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
+    if (data.zipcode !== undefined) {
+      let data20 = data.zipcode
+      if (typeof data20 === 'string') {
+        if ([...data20].length > 12) {
+          const err64 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data20 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err64]
+          } else {
+            vErrors.push(err64)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err65]
-        } else {
-          vErrors.push(err65)
+        if (!pattern5.test(data20)) {
+          const err65 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
+          errors++
         }
-        errors++
-      }
-      if (!(data21 === 0 || data21 === 1)) {
-        const err66 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
+        if (pattern6.test(data20)) {
+          const err66 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/not',
+            keyword: 'not',
+            params: {},
+          }
+          if (vErrors === null) {
+            vErrors = [err66]
+          } else {
+            vErrors.push(err66)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err66]
-        } else {
-          vErrors.push(err66)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data22 = data.isInsurance
-      if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
+      } else {
         const err67 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
-          params: { type: 'integer' },
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err67]
@@ -1248,12 +1274,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data22 === 0 || data22 === 1)) {
+    }
+    if (data.logo_url !== undefined) {
+      let data21 = data.logo_url
+      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21)) && data21 !== null) {
         const err68 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
         }
         if (vErrors === null) {
           vErrors = [err68]
@@ -1262,13 +1291,234 @@ function validate21(
         }
         errors++
       }
+      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+        if (data21.url === undefined) {
+          const err69 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+          }
+          if (vErrors === null) {
+            vErrors = [err69]
+          } else {
+            vErrors.push(err69)
+          }
+          errors++
+        }
+        for (const key2 in data21) {
+          if (!(key2 === 'url')) {
+            const err70 = {
+              instancePath: instancePath + '/logo_url',
+              schemaPath: '#/properties/logo_url/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+            }
+            if (vErrors === null) {
+              vErrors = [err70]
+            } else {
+              vErrors.push(err70)
+            }
+            errors++
+          }
+        }
+        if (data21.url !== undefined) {
+          let data22 = data21.url
+          if (typeof data22 === 'string') {
+            if ([...data22].length > 500) {
+              const err71 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/maxLength',
+                keyword: 'maxLength',
+                params: { isEmpty: data22 === '' },
+              }
+              if (vErrors === null) {
+                vErrors = [err71]
+              } else {
+                vErrors.push(err71)
+              }
+              errors++
+            }
+            if (!pattern10.test(data22)) {
+              const err72 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err72]
+              } else {
+                vErrors.push(err72)
+              }
+              errors++
+            }
+          } else {
+            const err73 = {
+              instancePath: instancePath + '/logo_url/url',
+              schemaPath: '#/properties/logo_url/properties/url/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err73]
+            } else {
+              vErrors.push(err73)
+            }
+            errors++
+          }
+        }
+      }
+    }
+    if (data.documents_urls !== undefined) {
+      let data23 = data.documents_urls
+      if (Array.isArray(data23)) {
+        if (data23.length > 5) {
+          const err74 = {
+            instancePath: instancePath + '/documents_urls',
+            schemaPath: '#/properties/documents_urls/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err74]
+          } else {
+            vErrors.push(err74)
+          }
+          errors++
+        }
+        if (data23.length <= 5) {
+          const len2 = data23.length
+          for (let i4 = 0; i4 < len2; i4++) {
+            let data24 = data23[i4]
+            if (typeof data24 === 'string') {
+              if ([...data24].length > 500) {
+                const err75 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data24 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err75]
+                } else {
+                  vErrors.push(err75)
+                }
+                errors++
+              }
+              if (!pattern10.test(data24)) {
+                const err76 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err76]
+                } else {
+                  vErrors.push(err76)
+                }
+                errors++
+              }
+            } else {
+              const err77 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err77]
+              } else {
+                vErrors.push(err77)
+              }
+              errors++
+            }
+          }
+        }
+      } else {
+        const err78 = {
+          instancePath: instancePath + '/documents_urls',
+          schemaPath: '#/properties/documents_urls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err78]
+        } else {
+          vErrors.push(err78)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err79 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err79]
+        } else {
+          vErrors.push(err79)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err80 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err80]
+        } else {
+          vErrors.push(err80)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err81 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err81]
+        } else {
+          vErrors.push(err81)
+        }
+        errors++
+      }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err82 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err82]
+        } else {
+          vErrors.push(err82)
+        }
+        errors++
+      }
     }
   } else {
-    const err69 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err83 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err69]
+      vErrors = [err83]
     } else {
-      vErrors.push(err69)
+      vErrors.push(err83)
     }
     errors++
   }
@@ -1279,11 +1529,15 @@ validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
   '/profile_pic/url': 'FILE_UNKNOWN',
   '/language': 'LANGUAGE_UNKNOWN',
   '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_phone_number': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
+  '/buisness_email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/category': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
   '/category/*': 'CATEGORY_UNKNOWN',
   '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },

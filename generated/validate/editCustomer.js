@@ -43,6 +43,12 @@ const schema32 = {
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
     },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
     phone: {
       type: 'string',
       pattern: '^[+]?[0-9 ().-]{3,30}$',
@@ -199,7 +205,7 @@ function validate21(
                 instancePath: instancePath + '/pic_url/url',
                 schemaPath: '#/properties/pic_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data2 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err6]
@@ -247,7 +253,7 @@ function validate21(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -307,7 +313,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -359,15 +365,15 @@ function validate21(
         errors++
       }
     }
-    if (data.phone !== undefined) {
-      let data5 = data.phone
+    if (data.password !== undefined) {
+      let data5 = data.password
       if (typeof data5 === 'string') {
-        if ([...data5].length < 1) {
+        if ([...data5].length > 128) {
           const err17 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/minLength',
-            keyword: 'minLength',
-            params: {},
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -376,12 +382,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern10.test(data5)) {
+        if ([...data5].length < 1) {
           const err18 = {
-            instancePath: instancePath + '/phone',
-            schemaPath: '#/properties/phone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -392,8 +398,8 @@ function validate21(
         }
       } else {
         const err19 = {
-          instancePath: instancePath + '/phone',
-          schemaPath: '#/properties/phone/type',
+          instancePath: instancePath + '/password',
+          schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -405,15 +411,15 @@ function validate21(
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data6 = data.country
+    if (data.phone !== undefined) {
+      let data6 = data.phone
       if (typeof data6 === 'string') {
-        if ([...data6].length > 100) {
+        if ([...data6].length < 1) {
           const err20 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
-            keyword: 'maxLength',
-            params: {},
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -422,12 +428,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern6.test(data6)) {
+        if (!pattern10.test(data6)) {
           const err21 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -438,8 +444,8 @@ function validate21(
         }
       } else {
         const err22 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+          instancePath: instancePath + '/phone',
+          schemaPath: '#/properties/phone/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -451,15 +457,15 @@ function validate21(
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data7 = data.state
+    if (data.country !== undefined) {
+      let data7 = data.country
       if (typeof data7 === 'string') {
         if ([...data7].length > 100) {
           const err23 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -470,8 +476,8 @@ function validate21(
         }
         if (!pattern6.test(data7)) {
           const err24 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -484,8 +490,8 @@ function validate21(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -497,15 +503,15 @@ function validate21(
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data8 = data.city
+    if (data.state !== undefined) {
+      let data8 = data.state
       if (typeof data8 === 'string') {
         if ([...data8].length > 100) {
           const err26 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxLength',
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -516,8 +522,8 @@ function validate21(
         }
         if (!pattern6.test(data8)) {
           const err27 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/pattern',
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -530,8 +536,8 @@ function validate21(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/city',
-          schemaPath: '#/properties/city/type',
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -543,44 +549,43 @@ function validate21(
         errors++
       }
     }
-    if (data.language !== undefined) {
-      let data9 = data.language
-      if (typeof data9 !== 'string') {
-        const err29 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
+    if (data.city !== undefined) {
+      let data9 = data.city
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 100) {
+          const err29 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data9 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err29]
+          } else {
+            vErrors.push(err29)
+          }
+          errors++
+        }
+        if (!pattern6.test(data9)) {
+          const err30 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err30]
+          } else {
+            vErrors.push(err30)
+          }
+          errors++
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/city',
+          schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err29]
-        } else {
-          vErrors.push(err29)
-        }
-        errors++
-      }
-      if (!(data9 === 'en' || data9 === 'es' || data9 === 'ar')) {
-        const err30 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.language.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err30]
-        } else {
-          vErrors.push(err30)
-        }
-        errors++
-      }
-    }
-    if (data.email_notifications !== undefined) {
-      if (typeof data.email_notifications !== 'boolean') {
-        const err31 = {
-          instancePath: instancePath + '/email_notifications',
-          schemaPath: '#/properties/email_notifications/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err31]
@@ -590,12 +595,59 @@ function validate21(
         errors++
       }
     }
+    if (data.language !== undefined) {
+      let data10 = data.language
+      if (typeof data10 !== 'string') {
+        const err32 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err32]
+        } else {
+          vErrors.push(err32)
+        }
+        errors++
+      }
+      if (!(data10 === 'en' || data10 === 'es' || data10 === 'ar')) {
+        const err33 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err33]
+        } else {
+          vErrors.push(err33)
+        }
+        errors++
+      }
+    }
+    if (data.email_notifications !== undefined) {
+      if (typeof data.email_notifications !== 'boolean') {
+        const err34 = {
+          instancePath: instancePath + '/email_notifications',
+          schemaPath: '#/properties/email_notifications/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err34]
+        } else {
+          vErrors.push(err34)
+        }
+        errors++
+      }
+    }
   } else {
-    const err32 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err35 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err32]
+      vErrors = [err35]
     } else {
-      vErrors.push(err32)
+      vErrors.push(err35)
     }
     errors++
   }
@@ -608,6 +660,7 @@ const codes = {
   '/pic_url/url': 'FILE_UNKNOWN',
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

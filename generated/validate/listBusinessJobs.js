@@ -269,7 +269,7 @@ function validate21(
                   instancePath: instancePath + '/locations/' + i1,
                   schemaPath: '#/properties/locations/items/maxLength',
                   keyword: 'maxLength',
-                  params: {},
+                  params: { isEmpty: data5 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err12]
@@ -317,7 +317,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -368,7 +368,7 @@ function validate21(
                   instancePath: instancePath + '/category/' + i2,
                   schemaPath: '#/properties/category/items/maxLength',
                   keyword: 'maxLength',
-                  params: {},
+                  params: { isEmpty: data8 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err18]
@@ -416,7 +416,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -430,7 +430,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err22]

@@ -95,7 +95,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -155,7 +155,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -169,7 +169,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err8]

@@ -8,6 +8,8 @@ const schema32 = {
   additionalProperties: false,
   properties: {
     upTo: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -27,7 +29,7 @@ function validate21(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === 'upTo')) {
+      if (!(key0 === 'upTo' || key0 === 'jobId' || key0 === 'group')) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -74,12 +76,76 @@ function validate21(
         errors++
       }
     }
+    if (data.jobId !== undefined) {
+      let data1 = data.jobId
+      if (typeof data1 === 'string') {
+        if (!pattern4.test(data1)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.group !== undefined) {
+      let data2 = data.group
+      if (typeof data2 === 'string') {
+        if (!pattern4.test(data2)) {
+          const err5 = {
+            instancePath: instancePath + '/group',
+            schemaPath: '#/properties/group/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/group',
+          schemaPath: '#/properties/group/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
   } else {
-    const err3 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err7 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err3]
+      vErrors = [err7]
     } else {
-      vErrors.push(err3)
+      vErrors.push(err7)
     }
     errors++
   }

@@ -51,7 +51,7 @@ async function startApp(): Promise<number> {
       streams: startStreams({ db, url: databaseUrl, now }),
       now,
       limits,
-      passwordTries: passwordTriesOf(limits, multiplier),
+      passwordTries: passwordTriesOf(limits, { tries: multiplier, free: multiplier }),
     },
     handlers,
     webFolder: join(dataDir, 'none'),

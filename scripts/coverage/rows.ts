@@ -1,12 +1,25 @@
+import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
+import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
-export const ROWS = { ...RULES, ...MESSAGES, ...CONSTANTS, ...LIMITS, ...SIGNED_OUT, ...PRIVACY }
+export const ROWS = {
+  ...RULES,
+  ...MESSAGES,
+  ...CONSTANTS,
+  ...LIMITS,
+  ...SIGNED_OUT,
+  ...PRIVACY,
+  ...NOTICES,
+  ...BROWSER,
+  ...SESSIONS,
+}
 
 export type RowId = keyof typeof ROWS
 
@@ -18,6 +31,9 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Limits', LIMITS],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
+  ['Notifications', NOTICES],
+  ['Screens', BROWSER],
+  ['Sessions and addresses', SESSIONS],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

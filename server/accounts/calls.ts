@@ -2,6 +2,7 @@ import { intentOf, type Answer, type Call, type Handler } from '../call.ts'
 import { networkOf } from '../platform/http/address.ts'
 import type { Intent } from '../platform/idempotency/once.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
+import { confirmEmail as confirm, undoEmailChange as undo } from './rules-email.ts'
 import { changePassword, forgotPassword as mailReset, resetPassword as setPassword } from './rules-passwords.ts'
 import {
   editBusiness as changeBusiness,
@@ -10,7 +11,7 @@ import {
   readCustomer,
   readProfile,
 } from './rules-profile.ts'
-import { logIn, logOut } from './rules-session.ts'
+import { endOtherSessions as endOthers, endSession as end, logIn, logOut, readSessions } from './rules-session.ts'
 import { signUpBusiness, signUpCustomer } from './rules-signup.ts'
 import { resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
 import {
@@ -21,16 +22,19 @@ import {
   toBusinessData,
   toBusinessDetails,
   toCustomerData,
+  toSession,
 } from './wire.ts'
 
 /** Both addresses take either role: people only give email and password. */
 const logInHere = async ({
   body,
   ip,
+  userAgent,
+  logSecurity,
   say,
   tools,
 }: Call<'loginCustomer' | 'loginBusiness'>): Promise<Answer<'loginCustomer'>> => {
-  const { token, accountId } = await logIn(tools, { ...body, address: networkOf(ip) })
+  const { token, accountId } = await logIn(tools, { ...body, address: networkOf(ip), userAgent, logSecurity })
   const profile = await readProfile(tools, accountId)
   const { publicUrl } = tools.settings
   const opened = { Success: true, Message: say('LOGIN_SUCCESSFUL'), token } as const
@@ -42,9 +46,25 @@ const logInHere = async ({
 export const loginCustomer: Handler<'loginCustomer'> = logInHere
 export const loginBusiness: Handler<'loginBusiness'> = logInHere
 
-export const logout: Handler<'logout'> = async ({ caller, say, tools }) => {
+export const logout: Handler<'logout'> = async ({ caller, logSecurity, say, tools }) => {
   await logOut(tools, caller)
+  logSecurity('logout', caller.id)
   return { Success: true, Message: say('LOGGED_OUT') }
+}
+
+export const listSessions: Handler<'listSessions'> = async ({ caller, tools }) => {
+  return { Success: true, sessions: (await readSessions(tools, caller)).map(toSession) }
+}
+
+export const endSession: Handler<'endSession'> = async ({ body, caller, logSecurity, say, tools }) => {
+  if (await end(tools, caller, body.sessionId)) logSecurity('session_ended', caller.id)
+  return { Success: true, Message: say('SESSION_ENDED') }
+}
+
+export const endOtherSessions: Handler<'endOtherSessions'> = async ({ caller, logSecurity, say, tools }) => {
+  await endOthers(tools, caller)
+  logSecurity('other_sessions_ended', caller.id)
+  return { Success: true, Message: say('OTHER_SESSIONS_ENDED') }
 }
 
 export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
@@ -74,10 +94,10 @@ export const getCustomer: Handler<'getCustomer'> = async ({ body, caller, tools 
   return { Success: true, data: toCustomerData(tools.settings.publicUrl, account, place) }
 }
 
-export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, say, tools }) => {
+export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logSecurity, say, tools }) => {
   refuseOther(body.userId, caller.id)
-  await changeCustomer(tools, caller, fromEditCustomer(body))
-  return { Success: true, Message: say('PROFILE_UPDATED') }
+  const waits = await changeCustomer(tools, caller, fromEditCustomer(body), logSecurity)
+  return { Success: true, Message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
 
 export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools }) => {
@@ -86,35 +106,46 @@ export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools 
   return { Success: true, data: toBusinessDetails(tools.settings, account, business, documentIds) }
 }
 
-export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, say, tools }) => {
+export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, logSecurity, say, tools }) => {
   refuseOther(body.userId, caller.id)
-  await changeBusiness(tools, caller, fromEditBusiness(body))
-  return { Success: true, message: say('PROFILE_UPDATED') }
+  const waits = await changeBusiness(tools, caller, fromEditBusiness(body), logSecurity)
+  return { Success: true, message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
 
-export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, say, tools }) => {
+export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, logSecurity, say, tools }) => {
   const { isBusiness, userId, oldPassword, newPassword, confirmPassword } = body
   refuseOther(userId, caller.id)
   if (isBusiness !== undefined && (isBusiness === 1) !== (caller.role === 'business')) {
     throw new Refusal('ID_MISMATCH')
   }
-  await changePassword(tools, caller, { oldPassword, newPassword, confirmPassword })
+  await changePassword(tools, caller, { oldPassword, newPassword, confirmPassword, logSecurity })
+  logSecurity('password_changed', caller.id)
   return { Success: true, Message: say('PASSWORD_UPDATED') }
 }
 
-export const forgotPassword: Handler<'forgotPassword'> = async ({ body, say, tools }) => {
-  await mailReset(tools, body.email)
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('password_reset_requested', await mailReset(tools, body.email))
   return { Success: true, Message: say('EMAIL_SENT') }
 }
 
-export const resetPassword: Handler<'resetPassword'> = async ({ body, say, tools }) => {
-  await setPassword(tools, body.token, body.newPassword)
+export const resetPassword: Handler<'resetPassword'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('password_reset', await setPassword(tools, body.token, body.newPassword))
   return { Success: true, Message: say('PASSWORD_UPDATED') }
 }
 
-export const verifyEmail: Handler<'verifyEmail'> = async ({ body, say, tools }) => {
-  await verify(tools, body.token)
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('email_verified', await verify(tools, body.token))
   return { Success: true, Message: say('EMAIL_VERIFIED') }
+}
+
+export const confirmEmail: Handler<'confirmEmail'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('email_changed', await confirm(tools, body.token))
+  return { Success: true, Message: say('EMAIL_CHANGED') }
+}
+
+export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, caller, logSecurity, say, tools }) => {
+  logSecurity('email_change_undone', await undo(tools, caller, body.token))
+  return { Success: true, Message: say('EMAIL_CHANGE_UNDONE') }
 }
 
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {

@@ -1,12 +1,8 @@
-import { scaled, type Limit, type Limits } from '../platform/limits/limits.ts'
+import type { Limit, Limits } from '../platform/limits/limits.ts'
 
 const MINUTE = 60_000
 
-/** For one account from one address; a window that is full ends by itself, and never for other addresses. */
-const TRIES = 10
-
-/** Wrong passwords for one account from everywhere that cost nothing; each one more doubles the time that the next takes. */
-const FREE = 10
+/** What the first try too many takes, in milliseconds; each one more doubles it. */
 const FIRST_DELAY = 250
 
 /** Whoever knows the password waits no longer than this, in milliseconds, whatever others do. */
@@ -24,15 +20,22 @@ export type PasswordTries = Readonly<{
   takeBack: (account: string) => Promise<void>
 }>
 
-export function passwordTriesOf(limits: Limits, multiplier: number): PasswordTries {
-  const fromOne: Limit = { name: 'password', max: scaled(TRIES, multiplier), windowMs: 15 * MINUTE }
+type Numbers = Readonly<{
+  /** For one account from one address in a quarter of an hour. */
+  tries: number
+  /** For one account from everywhere in an hour, before they begin to take longer. */
+  free: number
+}>
+
+export function passwordTriesOf(limits: Limits, { tries, free }: Numbers): PasswordTries {
+  const fromOne: Limit = { name: 'password', max: tries, windowMs: 15 * MINUTE }
   const fromAll: Limit = { name: 'password anywhere', max: Infinity, windowMs: 60 * MINUTE }
   return {
     count: async (key) => {
       await limits.count(fromOne, key)
     },
     forget: (key) => limits.forget(fromOne, key),
-    countAnywhere: async (account) => delayAfter((await limits.count(fromAll, account)) - scaled(FREE, multiplier)),
+    countAnywhere: async (account) => delayAfter((await limits.count(fromAll, account)) - free),
     takeBack: (account) => limits.takeBack(fromAll, account),
   }
 }

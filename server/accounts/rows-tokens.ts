@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 
-export type Purpose = 'password_reset' | 'email_verification'
+/** What a mailed link does: `email_change` confirms a new address, `email_undo` brings the old one back. */
+export type Purpose = 'password_reset' | 'email_verification' | 'email_change' | 'email_undo'
 
 type NewToken = Readonly<{
   tokenHash: Buffer
@@ -31,7 +33,7 @@ export async function useToken(
   tokenHash: Buffer,
   purpose: Purpose,
   now: Date,
-): Promise<Readonly<{ accountId: string; email: string }> | undefined> {
+): Promise<Readonly<{ accountId: string; email: string; createdAt: Date }> | undefined> {
   return await db
     .updateTable('one_time_tokens')
     .set({ used_at: now })
@@ -39,7 +41,7 @@ export async function useToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id as accountId', 'email'])
+    .returning(['account_id as accountId', 'email', 'created_at as createdAt'])
     .executeTakeFirst()
 }
 
@@ -64,6 +66,71 @@ export async function retireTokens(db: Db, accountId: string, purpose: Purpose, 
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
+}
+
+/** Makes worthless what is unused of this purpose and not older than `since`. */
+export async function retireTokensSince(
+  db: Db,
+  accountId: string,
+  purpose: Purpose,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
+/** Gives the unused links of this purpose that were sent to this address a new end. */
+export async function prolongTokens(
+  db: Db,
+  accountId: string,
+  { purpose, email }: Readonly<{ purpose: Purpose; email: string }>,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('one_time_tokens')
+    .set({ expires_at: expiresAt })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .execute()
+}
+
+/** Whether another account may still get this address back. */
+export async function isReserved(db: Db, email: string, accountId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('account_id')
+    .where('purpose', '=', 'email_undo')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('account_id', '!=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The new address that waits for its confirmation; null if none does. */
+export async function findPendingEmail(db: Db, accountId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'email_change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.email ?? null
 }
 
 /** Removes the links that do not work any more for their age. */

@@ -46,6 +46,11 @@ export async function getAccount(db: Db, id: string): Promise<AccountView> {
   }
 }
 
+/** Holds an account until the transaction ends, so that two changes of its address come one after the other. */
+export async function lockAccount(db: Db, id: string): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 /** False where the address belongs to an account already: the unique index decides, also between two at once. */
 export async function insertAccount(db: Db, account: Insertable<Database['accounts']>): Promise<boolean> {
   const row = await db

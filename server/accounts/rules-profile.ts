@@ -2,9 +2,11 @@ import { claim, claimPicture } from '../files/rules.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { refuseWith } from '../platform/refusal.ts'
+import type { LogSecurity } from '../platform/security-log.ts'
 import type { Language } from '../schema/columns.ts'
+import { askForEmail, provenEmail, type EmailChange } from './rules-email.ts'
 import type { NewBusiness } from './rules-signup.ts'
+import { findPendingEmail } from './rows-tokens.ts'
 import type { Tools } from '../tools.ts'
 import {
   getArea,
@@ -24,10 +26,12 @@ import {
   type Place,
 } from './rows.ts'
 
-export type CustomerProfile = Readonly<{ role: 'customer'; account: AccountView; place: Place }>
+/** An account as its owner sees it, with the new address that waits for its confirmation, if any. */
+export type OwnAccount = AccountView & Readonly<{ pendingEmail: string | null }>
+export type CustomerProfile = Readonly<{ role: 'customer'; account: OwnAccount; place: Place }>
 export type BusinessProfile = Readonly<{
   role: 'business'
-  account: AccountView
+  account: OwnAccount
   business: BusinessView
   documentIds: readonly string[]
 }>
@@ -38,33 +42,40 @@ export async function readProfile(tools: Tools, accountId: string): Promise<Cust
   return role === 'customer' ? await readCustomer(tools, accountId) : await readBusiness(tools, accountId)
 }
 
-export async function readCustomer({ db }: Tools, id: string): Promise<CustomerProfile> {
-  const [account, place] = await Promise.all([getAccount(db, id), getCustomerPlace(db, id)])
+async function readAccount({ db, now }: Tools, id: string): Promise<OwnAccount> {
+  const [account, pendingEmail] = await Promise.all([getAccount(db, id), findPendingEmail(db, id, now())])
+  return { ...account, pendingEmail }
+}
+
+export async function readCustomer(tools: Tools, id: string): Promise<CustomerProfile> {
+  const [account, place] = await Promise.all([readAccount(tools, id), getCustomerPlace(tools.db, id)])
   return { role: 'customer', account, place }
 }
 
-export async function readBusiness({ db }: Tools, id: string): Promise<BusinessProfile> {
+export async function readBusiness(tools: Tools, id: string): Promise<BusinessProfile> {
   const [account, business, documentIds] = await Promise.all([
-    getAccount(db, id),
-    getBusiness(db, id),
-    listDocuments(db, id),
+    readAccount(tools, id),
+    getBusiness(tools.db, id),
+    listDocuments(tools.db, id),
   ])
   return { role: 'business', account, business, documentIds }
 }
 
 /** What an account may change of itself; undefined stays as it is, and a picture of null is taken away. */
-type AccountChange = Readonly<{
-  name: string | undefined
-  phone: string | undefined
-  language: Language | undefined
-  mailEnabled: boolean | undefined
-  pictureId: string | null | undefined
-}>
-export type CustomerChange = AccountChange &
-  Readonly<{ email: string | undefined }> & { readonly [Part in keyof Place]: string | undefined }
+type AccountChange = EmailChange &
+  Readonly<{
+    name: string | undefined
+    phone: string | undefined
+    language: Language | undefined
+    mailEnabled: boolean | undefined
+    pictureId: string | null | undefined
+  }>
+export type CustomerChange = AccountChange & { readonly [Part in keyof Place]: string | undefined }
 type BusinessPart =
   | 'businessName'
   | 'businessIdNumber'
+  | 'businessPhone'
+  | 'businessEmail'
   | 'categories'
   | 'address'
   | 'country'
@@ -77,23 +88,37 @@ type BusinessPart =
 export type BusinessChange = AccountChange &
   Readonly<{ [Part in BusinessPart]: NewBusiness[Part] | undefined } & { logoId: string | null | undefined }>
 
-/** Changes a customer. A new address must not belong to another account. */
-export async function editCustomer(tools: Tools, caller: Caller, change: CustomerChange): Promise<void> {
+/** Changes a customer; what is not given stays. Answers whether a new address waits for its confirmation now. */
+export async function editCustomer(
+  tools: Tools,
+  caller: Caller,
+  change: CustomerChange,
+  logSecurity: LogSecurity,
+): Promise<boolean> {
+  const newEmail = await provenEmail(tools, caller, change, logSecurity)
   await tools.db.transaction().execute(async (db) => {
-    const { country, state, city, email } = change
+    const { country, state, city } = change
     const place = given({ country, state, city })
     if (Object.keys(place).length > 0) {
       const whole = { ...(await getCustomerPlace(db, caller.id)), ...place }
       checkPlace(tools.choices, { ...whole, cities: [whole.city] })
       await updateCustomer(db, caller.id, place)
     }
-    const isFree = await changeAccount(db, caller, change, 'pic_url', email)
-    if (!isFree) throw refuseWith('EMAIL_TAKEN', 'email')
+    await changeAccount(db, caller, change, 'pic_url')
+    if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
   })
+  if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
+  return newEmail !== undefined
 }
 
-/** Changes a business; what is not given stays. */
-export async function editBusiness(tools: Tools, caller: Caller, change: BusinessChange): Promise<void> {
+/** Changes a business; what is not given stays. Answers whether a new address waits for its confirmation now. */
+export async function editBusiness(
+  tools: Tools,
+  caller: Caller,
+  change: BusinessChange,
+  logSecurity: LogSecurity,
+): Promise<boolean> {
+  const newEmail = await provenEmail(tools, caller, change, logSecurity)
   await tools.db.transaction().execute(async (db) => {
     const { country, state, cities, categories, documentIds, logoId } = change
     await lockBusiness(db, caller.id)
@@ -105,6 +130,8 @@ export async function editBusiness(tools: Tools, caller: Caller, change: Busines
     const details = given({
       business_name: change.businessName,
       business_id_number: change.businessIdNumber,
+      business_phone: change.businessPhone,
+      business_email: change.businessEmail,
       address: change.address,
       zipcode: change.zipcode,
       country,
@@ -119,23 +146,20 @@ export async function editBusiness(tools: Tools, caller: Caller, change: Busines
       const documents = { field: 'documents_urls', ids: documentIds, kinds: ['image', 'document'] as const }
       await replaceDocuments(db, caller.id, await claim(db, caller.id, documents))
     }
-    await changeAccount(db, caller, change, 'profile_pic', undefined)
+    await changeAccount(db, caller, change, 'profile_pic')
+    if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
   })
+  if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
+  return newEmail !== undefined
 }
 
-/** The part that both roles have. False where the new address belongs to another account. */
-async function changeAccount(
-  db: Db,
-  caller: Caller,
-  change: AccountChange,
-  pictureField: string,
-  email: string | undefined,
-): Promise<boolean> {
+/** The part that both roles have. */
+async function changeAccount(db: Db, caller: Caller, change: AccountChange, pictureField: string): Promise<void> {
   const { name, phone, language, mailEnabled, pictureId } = change
   const picture =
     pictureId === undefined ? {} : { picture_file_id: await claimPicture(db, caller.id, pictureField, pictureId) }
-  return await updateAccount(db, caller.id, {
-    ...given({ name, phone, language, mail_enabled: mailEnabled, email }),
+  await updateAccount(db, caller.id, {
+    ...given({ name, phone, language, mail_enabled: mailEnabled }),
     ...picture,
   })
 }

@@ -1,9 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../platform/refusal.ts'
+import { newId } from '../platform/ids.ts'
+import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials } from './rows.ts'
-import { deleteSession, extendSession, findSession, insertSession, SESSION_LIFETIME } from './rows-sessions.ts'
+import {
+  deleteSession,
+  deleteSessionById,
+  deleteSessions,
+  extendSession,
+  findSession,
+  insertSession,
+  listSessions,
+  type SessionView,
+} from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
+import { deviceOf } from './device.ts'
 import { isPassword } from './password-hash.ts'
 import type { Tools } from '../tools.ts'
 
@@ -12,6 +24,8 @@ type Login = Readonly<{
   password: string
   /** Where the request comes from. */
   address: string
+  userAgent: string
+  logSecurity: LogSecurity
 }>
 
 /**
@@ -21,26 +35,51 @@ type Login = Readonly<{
  */
 export async function logIn(
   { db, now, passwordTries, verifyHash, pause = wait }: Tools,
-  { email, password, address }: Login,
+  { email, password, address, userAgent, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   const key = `${address} ${email.toLowerCase()}`
   await passwordTries.count(key)
   await pause(await passwordTries.countAnywhere(email.toLowerCase()))
   const found = await findCredentials(db, email)
-  if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined)
+  if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined) {
+    logSecurity('login_failed', found?.id ?? null)
     throw new Refusal('INVALID_CREDENTIALS')
-  if (found.isBlocked) throw new Refusal('ACCOUNT_BLOCKED')
+  }
+  if (found.isBlocked) {
+    logSecurity('login_of_blocked', found.id)
+    throw new Refusal('ACCOUNT_BLOCKED')
+  }
   await Promise.all([passwordTries.forget(key), passwordTries.takeBack(email.toLowerCase())])
   const token = newToken()
   const time = now()
-  const expiresAt = new Date(time.getTime() + SESSION_LIFETIME)
-  await insertSession(db, { tokenHash: hashToken(token), accountId: found.id, now: time, expiresAt })
+  const session = { id: newId(time), tokenHash: hashToken(token), accountId: found.id }
+  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent) })
+  logSecurity('login', found.id)
   return { token, accountId: found.id }
 }
 
 /** Ends the caller's session. */
 export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
   await deleteSession(db, caller.tokenHash)
+}
+
+/** More are nobody's to look through; all others can be ended without being shown. */
+const MOST_SHOWN = 100
+
+/** Where the caller is logged in. */
+export async function readSessions({ db, now }: Tools, caller: Caller): Promise<SessionView[]> {
+  const whose = { accountId: caller.id, tokenHash: caller.tokenHash }
+  return await listSessions(db, whose, { now: now(), limit: MOST_SHOWN })
+}
+
+/** Ends a session of the caller's. False where there is none of that id, for it may have ended meanwhile. */
+export async function endSession({ db }: Tools, caller: Caller, id: string): Promise<boolean> {
+  return await deleteSessionById(db, caller.id, id)
+}
+
+/** Ends every session of the caller's but the one that asks. */
+export async function endOtherSessions({ db }: Tools, caller: Caller): Promise<void> {
+  await deleteSessions(db, caller.id, caller.tokenHash)
 }
 
 /** How often a session in use is given a new end, in milliseconds: not on every request, for that is a write. */
@@ -55,9 +94,7 @@ export async function callerOf(
   const time = now()
   const session = await findSession(db, tokenHash, time)
   if (session === undefined) return undefined
-  const { accountId: id, role, language, isBlocked, lastUsedAt } = session
-  if (time.getTime() - lastUsedAt.getTime() > EXTEND_EVERY) {
-    await extendSession(db, tokenHash, time, new Date(time.getTime() + SESSION_LIFETIME))
-  }
+  const { accountId: id, role, language, isBlocked, createdAt, lastUsedAt } = session
+  if (time.getTime() - lastUsedAt.getTime() > EXTEND_EVERY) await extendSession(db, tokenHash, createdAt, time)
   return { id, role, language, tokenHash, isBlocked }
 }

@@ -12,11 +12,13 @@ import {
   type Place,
 } from './rows.ts'
 import { replaceDocuments } from './rows-businesses.ts'
+import { isReserved } from './rows-tokens.ts'
 import { insertCycle } from '../membership/rows.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import { claim, claimPicture } from '../files/rules.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './rules-new-password.ts'
 import type { Tools } from '../tools.ts'
 import { mailVerification } from './rules-verification.ts'
 
@@ -108,6 +110,7 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
  */
 async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<void> {
   const { name, email, phone, language } = input
+  refuseGuessable({ field: 'password', password: input.password, owner: input })
   const now = tools.now()
   const newAccountId = newId(now)
   const passwordHash = await hashPassword(input.password)
@@ -119,7 +122,8 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
       terms_accepted_at: now,
       created_at: now,
     })
-    if (!isNew) throw refuseWith('EMAIL_TAKEN', 'email')
+    // Asked for after the row is in: who leaves an address meanwhile is waited for, and then is seen to have it reserved.
+    if (!isNew || (await isReserved(db, email, newAccountId, now))) throw refuseWith('EMAIL_TAKEN', 'email')
     await rest(db, newAccountId, now)
     return { accountId: newAccountId }
   })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret for its bearer alone: 256 random bits as text. */
+/** A secret for its bearer alone: 256 random bits as text, behind a mark by which scanners find one that leaked. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url')
+  return `bf_${randomBytes(32).toString('base64url')}`
 }
 
 /** What is stored of a token: enough to know it again, useless to whoever reads the database. */

@@ -1,9 +1,10 @@
 import type { components } from '../../generated/api.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
-import type { AccountView, Place } from './rows.ts'
+import type { Place } from './rows.ts'
 import type { BusinessView } from './rows-businesses.ts'
 import type { Language } from '../schema/columns.ts'
-import type { BusinessChange, CustomerChange } from './rules-profile.ts'
+import type { SessionView } from './rows-sessions.ts'
+import type { BusinessChange, CustomerChange, OwnAccount } from './rules-profile.ts'
 import type { NewBusiness, NewCustomer } from './rules-signup.ts'
 import type { RuleSettings } from '../tools.ts'
 
@@ -60,22 +61,26 @@ export function fromSignupBusiness(body: Wire['SignupBusiness'], language: Langu
 }
 
 export function fromEditCustomer(body: Wire['EditCustomer']): CustomerChange {
-  const { name, email, phone, country, state, city, language } = body
+  const { name, email, password, phone, country, state, city, language } = body
   const mailEnabled = body.email_notifications
   const pictureId = fromPicture(body.pic_url)
-  return { name, email, phone, country, state, city, language, mailEnabled, pictureId }
+  return { name, email, password, phone, country, state, city, language, mailEnabled, pictureId }
 }
 
 export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
-  const { name, phone, language, address, country, state, zipcode } = body
+  const { name, email, password, phone, language, address, country, state, zipcode } = body
   return {
     name,
+    email,
+    password,
     phone,
     language,
     mailEnabled: body.email_notifications,
     pictureId: fromPicture(body.profile_pic),
     businessName: body.buisness_name,
     businessIdNumber: body.buisness_id_number,
+    businessPhone: body.buisness_phone_number,
+    businessEmail: body.buisness_email === undefined ? undefined : orNull(body.buisness_email),
     categories: body.category,
     address,
     country,
@@ -89,11 +94,11 @@ export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
   }
 }
 
-export function toCustomerData(publicUrl: string, account: AccountView, place: Place): Wire['CustomerData'] {
+export function toCustomerData(publicUrl: string, account: OwnAccount, place: Place): Wire['CustomerData'] {
   return { ...toPerson(account), ...place, pic_url: toPicture(publicUrl, account.pictureId) }
 }
 
-export function toBusinessData(publicUrl: string, account: AccountView, business: BusinessView): Wire['BusinessData'] {
+export function toBusinessData(publicUrl: string, account: OwnAccount, business: BusinessView): Wire['BusinessData'] {
   return {
     ...toPerson(account),
     country: business.country,
@@ -107,13 +112,13 @@ export function toBusinessData(publicUrl: string, account: AccountView, business
 }
 
 /** What both roles have. */
-function toPerson({ id, name, email, phone, language, isMailEnabled }: AccountView) {
-  return { id, name, email, phone, language, email_notifications: isMailEnabled }
+function toPerson({ id, name, email, pendingEmail, phone, language, isMailEnabled }: OwnAccount) {
+  return { id, name, email, email_pending: pendingEmail, phone, language, email_notifications: isMailEnabled }
 }
 
 export function toBusinessDetails(
   { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
-  account: AccountView,
+  account: OwnAccount,
   business: BusinessView,
   documentIds: readonly string[],
 ): Wire['BusinessDetails'] {
@@ -130,4 +135,9 @@ export function toBusinessDetails(
     isLicense: business.hasLicense ? 1 : 0,
     isInsurance: business.hasInsurance ? 1 : 0,
   }
+}
+
+export function toSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: SessionView): Wire['Session'] {
+  const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
+  return { sessionId: id, browser, system, ...times, isCurrent }
 }

@@ -1,5 +1,6 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { getArea, getBusiness, getStanding } from '../accounts/rows-businesses.ts'
+import { getArea, getBusiness } from '../accounts/rows-businesses.ts'
+import { barOf } from '../accounts/rules-standing.ts'
 import { readCard } from '../jobs/rows-cards.ts'
 import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus } from '../jobs/rules-ask.ts'
@@ -7,7 +8,6 @@ import { isInArea } from '../jobs/rules-see.ts'
 import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Db } from '../platform/db/connection.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
@@ -44,7 +44,8 @@ export async function placeBid(
     refuseOther(customerId, job.customer_id)
     if (bids.length === 0 && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
-    await checkStanding(tools, db, caller, now)
+    const bar = await barOf(tools, db, caller)
+    if (bar !== null) throw new Refusal(bar)
     await tools.limits.count(quotaOf(tools.settings), caller.id, db)
     const id = newId(now)
     await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
@@ -77,12 +78,6 @@ export async function editBid(
     const news = { kind: 'bid_edited', params: { title, business, amount } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
-}
-
-async function checkStanding({ settings }: Tools, db: Db, caller: Caller, now: Date): Promise<void> {
-  const { isVerified, isSubscribed } = await getStanding(db, caller.id, now)
-  if (settings.emailVerification === 'required' && !isVerified) throw new Refusal('EMAIL_NOT_VERIFIED')
-  if (settings.biddingRequiresSubscription && !isSubscribed) throw new Refusal('SUBSCRIPTION_INACTIVE')
 }
 
 /** The bid is no longer what the customer saw; it is carried as it is now. */

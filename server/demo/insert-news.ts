@@ -49,12 +49,13 @@ function newsForCustomer({ businessIds, now }: Site) {
 function newsForBusiness({ now }: Site, business: string) {
   const own = businesses[0]
   return (job: PlacedJob): Told[] => {
-    const { id: jobId, title, city } = job
+    const { id: jobId, title, category, city } = job
     const { assignedAt, ratedAt } = timesOf(job, now)
     if (!job.placed.some(({ businessId }) => businessId === business)) {
-      const isNews =
-        job.status === 'open' && own?.categories.includes(job.category) === true && own.cities.includes(city)
-      return isNews ? [{ jobId, at: job.postedAt, news: { kind: 'job_matching', params: { title, city } } }] : []
+      const isNews = job.status === 'open' && own?.categories.includes(category) === true && own.cities.includes(city)
+      return isNews
+        ? [{ jobId, at: job.postedAt, news: { kind: 'job_matching', params: { title, category, city } } }]
+        : []
     }
     const won = job.placed[job.chosen]
     if (won === undefined) return []

@@ -57,7 +57,7 @@ export async function postJob(tools: Tools, caller: Caller, input: NewJob, inten
     const text = { title, details, budget }
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    const news = { kind: 'job_matching', params: { title, city } } as const
+    const news = { kind: 'job_matching', params: { title, category, city } } as const
     await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
     return { jobId: id }
   })

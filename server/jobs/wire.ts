@@ -1,8 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid } from '../bids/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
-import type { JobCard } from './rows-cards.ts'
-import type { Details, ListQuery, Page, Wishes } from './rules-see.ts'
+import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
 
 type Wire = components['schemas']
@@ -37,7 +36,7 @@ export function fromWishes({ locations, state, category }: Wire['ListBusinessJob
   return { state: state ?? '', cities: locations ?? [], categories: category ?? [] }
 }
 
-function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
+function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
   const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
   const createdAt = job.postedAt.toISOString()
   const rating = job.rating === null ? null : { rating: job.rating, comment: job.comment }
@@ -63,6 +62,7 @@ function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
     ratingDetails: rating === null ? null : { rating: rating.rating },
     bidApplied: job.hasBid,
     hasBidded: job.hasBid,
+    bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,
   }
@@ -74,7 +74,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
 
 /** A job as one viewer may see it: telephone numbers and the agreed amount are for the two parties alone. */
 export function toDetails(publicUrl: string, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bid } = details
+  const { job, customer, assigned, bid, bar } = details
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
     Success: true,
@@ -96,8 +96,11 @@ export function toDetails(publicUrl: string, viewerId: string, details: Details)
             userId: assigned.id,
             is_rated: job.rating !== null,
             phone: isParty ? assigned.businessPhone : null,
+            isLicense: assigned.hasLicense ? 1 : 0,
+            isInsurance: assigned.hasInsurance ? 1 : 0,
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
+    biddingBar: bar,
   }
 }

@@ -1,8 +1,10 @@
+import { networkOf } from '../platform/http/address.ts'
 import { PassThrough } from 'node:stream'
 import type { Answer, Call, Handler } from '../call.ts'
 import { refuseOther } from '../platform/refusal.ts'
-import { markRead, readNotices } from './rules.ts'
-import { toNotification } from './wire.ts'
+import { editMailSettings as changeMails, readMailSettings } from './rules-mail-settings.ts'
+import { markRead, readGroups, readNotices } from './rules.ts'
+import { toGroupedNotification, toMailSettings, toNotification } from './wire.ts'
 
 /** The spec shows the newest 20. */
 const MOST = 20
@@ -27,15 +29,38 @@ const list = async ({
 export const listCustomerNotifications: Handler<'listCustomerNotifications'> = list
 export const listBusinessNotifications: Handler<'listBusinessNotifications'> = list
 
+export const listGroupedNotifications: Handler<'listGroupedNotifications'> = async ({
+  body,
+  caller,
+  language,
+  tools,
+}) => {
+  const { group: groupId, cursor, limit = MOST } = body
+  const { notifications, ...page } = await readGroups(tools, caller, { groupId, cursor, limit })
+  return { Success: true, notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
+}
+
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, say, tools }) => {
-  await markRead(tools, caller, body.upTo)
+  const { upTo, jobId, group: groupId } = body
+  await markRead(tools, caller, { upTo, jobId, groupId })
   return { Success: true, Message: say('NOTIFICATIONS_READ') }
+}
+
+export const getMailSettings: Handler<'getMailSettings'> = async ({ caller, tools }) => {
+  return { Success: true, data: toMailSettings(await readMailSettings(tools, caller)) }
+}
+
+export const editMailSettings: Handler<'editMailSettings'> = async ({ body, caller, say, tools }) => {
+  const { email_notifications: isEnabled, unwanted: muted } = body
+  await changeMails(tools, caller, { ...(isEnabled === undefined ? {} : { isEnabled }), ...(muted && { muted }) })
+  return { Success: true, Message: say('MAIL_SETTINGS_SAVED') }
 }
 
 /** The call whose answer does not end by itself. */
 export const streamNotifications: Handler<'streamNotifications'> = async ({
   caller,
   header,
+  ip,
   language,
   warn,
   tools,
@@ -43,6 +68,7 @@ export const streamNotifications: Handler<'streamNotifications'> = async ({
   const output = new PassThrough()
   await tools.streams.open({
     caller,
+    address: networkOf(ip),
     lastEventId: header('Last-Event-ID'),
     output,
     show: (notification) => toNotification(notification, language),

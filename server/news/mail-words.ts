@@ -1,7 +1,7 @@
 import type { Language } from '../schema/columns.ts'
 import type { LinkMail, MailedKind } from './rows-mail.ts'
 
-/** The words of one kind of mail; `{name}` is the recipient's. */
+/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's. */
 export type MailText = Readonly<{
   subject: string
   greeting: string
@@ -28,6 +28,28 @@ const en: Texts = {
     button: 'Choose a new password',
     otherwise: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
   },
+  password_changed: {
+    subject: 'Your password was changed',
+    greeting: 'Hello {name},',
+    body: 'Your password at Bidfair was changed, and all other devices were logged out.',
+    button: 'It was not me',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, choose a new password with the link above, at once.',
+  },
+  email_change: {
+    subject: 'Confirm your new email address',
+    greeting: 'Hello {name},',
+    body: 'You want to log in at Bidfair with {newEmail} from now on. Please confirm that this address is yours. The link works for 24 hours.',
+    button: 'Confirm email address',
+    otherwise: 'If you did not ask for it, you can ignore this mail: nothing changes.',
+  },
+  email_undo: {
+    subject: 'Your email address is being changed',
+    greeting: 'Hello {name},',
+    body: 'Somebody who knows your password asked to change your email address at Bidfair to {newEmail}. If it was not you, undo it with this link. It works for 7 days, also once the new address is confirmed, and logs out all other devices.',
+    button: 'Undo the change',
+    otherwise: 'If it was you, there is nothing to do.',
+  },
 }
 
 const es: Texts = {
@@ -44,6 +66,28 @@ const es: Texts = {
     body: 'Pediste una contraseña nueva. El enlace sirve una sola vez y durante 30 minutos.',
     button: 'Elegir una contraseña nueva',
     otherwise: 'Si no la pediste, puedes ignorar este correo: tu contraseña sigue igual.',
+  },
+  password_changed: {
+    subject: 'Se cambió tu contraseña',
+    greeting: 'Hola, {name}:',
+    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos.',
+    button: 'No fui yo',
+    otherwise:
+      'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
+  },
+  email_change: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Quieres iniciar sesión en Bidfair con {newEmail} a partir de ahora. Confirma que esta dirección es tuya. El enlace sirve durante 24 horas.',
+    button: 'Confirmar correo electrónico',
+    otherwise: 'Si no lo pediste, puedes ignorar este correo: no cambia nada.',
+  },
+  email_undo: {
+    subject: 'Se está cambiando tu correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Alguien que conoce tu contraseña pidió cambiar tu correo electrónico de Bidfair a {newEmail}. Si no fuiste tú, deshaz el cambio con este enlace. Sirve durante 7 días, también después de confirmar la nueva dirección, y cierra la sesión en los demás dispositivos.',
+    button: 'Deshacer el cambio',
+    otherwise: 'Si fuiste tú, no tienes que hacer nada.',
   },
 }
 
@@ -62,9 +106,30 @@ const ar: Texts = {
     button: 'اختيار كلمة مرور جديدة',
     otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
   },
+  password_changed: {
+    subject: 'تم تغيير كلمة مرورك',
+    greeting: 'مرحبًا {name}،',
+    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى.',
+    button: 'لم أكن أنا',
+    otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
+  },
+  email_change: {
+    subject: 'تأكيد بريدك الإلكتروني الجديد',
+    greeting: 'مرحبًا {name}،',
+    body: 'تريد تسجيل الدخول إلى Bidfair من الآن فصاعدًا بالبريد {newEmail}. يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط لمدة 24 ساعة.',
+    button: 'تأكيد البريد الإلكتروني',
+    otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: لن يتغيّر شيء.',
+  },
+  email_undo: {
+    subject: 'يجري تغيير بريدك الإلكتروني',
+    greeting: 'مرحبًا {name}،',
+    body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة الأخرى.',
+    button: 'التراجع عن التغيير',
+    otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
+  },
 }
 
-/** Every mail with a one-time link, in every language. */
+/** Every mail about the account itself, in every language. */
 export const linkMails: Readonly<Record<Language, Texts>> = { en, es, ar }
 
 /** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
@@ -72,18 +137,25 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
-    otherwise: 'You can switch off mails about jobs and bids in your profile at Bidfair.',
+    otherwise: 'You choose in your profile at Bidfair which mails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
-    otherwise: 'Puedes desactivar los correos sobre trabajos y ofertas en tu perfil de Bidfair.',
+    otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
-    otherwise: 'يمكنك إيقاف الرسائل المتعلقة بالأعمال والعروض من ملفك الشخصي في Bidfair.',
+    otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
+}
+
+/** The link below news that leads to where one kind of mail, or all, are switched off. */
+export const stopWords: Readonly<Record<Language, string>> = {
+  en: 'Stop these mails',
+  es: 'No recibir más estos correos',
+  ar: 'إيقاف هذه الرسائل',
 }
 
 /** The subjects of the news that are mailed. */

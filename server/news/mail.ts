@@ -1,6 +1,6 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
-import { linkMails, mailSubjects, newsMails, type MailText } from './mail-words.ts'
+import { linkMails, mailSubjects, newsMails, stopWords, type MailText } from './mail-words.ts'
 import { wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
@@ -13,20 +13,30 @@ export type MailContent = Readonly<{
 /** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
 export function composeMail({ kind, language, params }: MailContent): ComposedMail | undefined {
   const words = wordsFor(kind, language, params)
-  const { name, link } = params
+  const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => oneLine(params[field]))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
+  const stop = typeof unsubscribe === 'string' ? { words: stopWords[language], link: unsubscribe } : undefined
+  const stopLine = stop && `${stop.words}: ${stop.link}`
   return {
     subject: filled.subject,
-    text: [filled.greeting, words.body, link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
-    html: html(language, filled, link),
+    text:
+      [filled.greeting, words.body, link, words.otherwise, ...(stopLine ? [stopLine] : []), 'Bidfair'].join('\n\n') +
+      '\n',
+    html: html(language, filled, link, stop),
+    ...(stop && { unsubscribe: stop.link }),
   }
 }
 
 function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
   const subject = own(mailSubjects[language], kind)
-  if (subject === undefined) return own(linkMails[language], kind)
+  if (subject === undefined) {
+    const words = own(linkMails[language], kind)
+    return (
+      words && { ...words, body: words.body.replaceAll('{newEmail}', `\u2068${oneLine(params['newEmail'])}\u2069`) }
+    )
+  }
   return { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
 }
 
@@ -39,8 +49,10 @@ function oneLine(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
+type Stop = Readonly<{ words: string; link: string }>
+
 /** Mail programs know little CSS and no files, so everything is inline. */
-function html(language: Language, words: MailText, link: string): string {
+function html(language: Language, words: MailText, link: string, stop: Stop | undefined): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
   const button =
@@ -53,7 +65,7 @@ function html(language: Language, words: MailText, link: string): string {
 <p style="${paragraph}">${escaped(words.greeting)}</p>
 <p style="${paragraph}">${escaped(words.body)}</p>
 <p style="${paragraph}"><a href="${escaped(link)}" style="${button}">${escaped(words.button)}</a></p>
-<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}</p>
+<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}${stop === undefined ? '' : ` <a href="${escaped(stop.link)}" style="color:inherit">${escaped(stop.words)}</a>`}</p>
 </div>
 </body>
 </html>

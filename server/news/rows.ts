@@ -12,23 +12,65 @@ export type News =
   | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfJob & { readonly business: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
-  | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly city: string } }
+  | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
 
 export type NewsKind = News['kind']
 
 type Told = Readonly<{ jobId: string; news: News; now: Date }>
 
-/** Puts news on the bells of accounts. */
+/** Puts news on the bells of accounts, each with what is like it. In a transaction. */
 export async function insertNotifications(
   db: Db,
   accountIds: readonly string[],
   { jobId, news, now }: Told,
 ): Promise<void> {
+  const key = keyOf(jobId, news)
+  if (key !== null) await closeGroups(db, accountIds, key, now)
   await sql`
-    insert into notifications (id, account_id, kind, job_id, params, created_at)
-    select id, account_id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
-    from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
-  `.execute(db)
+    with told as (
+      select * from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
+    ), grouped as (
+      insert into notification_groups as known (id, account_id, key, newest_id, size, began_at)
+      select id, account_id, ${key}, id, 1, ${now} from told
+      on conflict (account_id, key) where key is not null
+        do update set size = known.size + 1, newest_id = greatest(known.newest_id, excluded.newest_id)
+      returning id, account_id
+    )
+    insert into notifications (id, account_id, group_id, kind, job_id, params, created_at)
+    select told.id, account_id, grouped.id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
+    from told join grouped using (account_id)`.execute(db)
+}
+
+/** What like news have in common; null for those that stand alone. */
+function keyOf(jobId: string, { kind, params }: News): string | null {
+  switch (kind) {
+    case 'job_matching':
+      return JSON.stringify([kind, params.category, params.city])
+    case 'bid_placed':
+    case 'bid_edited':
+    case 'job_edited':
+      return JSON.stringify([kind, jobId])
+    default:
+      return null
+  }
+}
+
+const GROUPS_LOCK = 4_246_011
+
+/** How long a group takes more in though all of it was read, in milliseconds. */
+const OPEN_FOR = 24 * 60 * 60 * 1000
+
+/**
+ * Lets what is told next begin a group of its own where the one before was read and is a day old. Until the transaction
+ * ends nobody else tells of the same.
+ */
+async function closeGroups(db: Db, accountIds: readonly string[], key: string, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(GROUPS_LOCK)}, hashtext(${key}))`.execute(db)
+  await sql`
+    update notification_groups as known set key = null
+    where account_id = any(${[...accountIds]}::uuid[]) and key = ${key}
+      and began_at <= ${new Date(now.getTime() - OPEN_FOR)}
+      and not exists (select from notifications where group_id = known.id and read_at is null)`.execute(db)
 }
 
 /** The businesses that have bid on a job, except one where it is given. */
@@ -87,13 +129,22 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return row.unread
 }
 
-/** Marks one notification and all older ones as read; all of them where none is named. */
-export async function markRead(db: Db, accountId: string, upTo: string | undefined, now: Date): Promise<void> {
+/** Which notifications of an account; all of them where nothing is named. */
+export type Which = Readonly<{
+  /** This one and all older ones. */
+  upTo: string | undefined
+  jobId: string | undefined
+  groupId: string | undefined
+}>
+
+export async function markRead(db: Db, accountId: string, { upTo, jobId, groupId }: Which, now: Date): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
+    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
+    .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
     .execute()
 }

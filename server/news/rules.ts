@@ -1,8 +1,10 @@
 import type { Caller } from '../platform/caller.ts'
+import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { screenLinks } from './links.ts'
-import { mailSubjects } from './mail-words.ts'
+import { isMailedKind } from './mail-kinds.ts'
+import { listGroup, listGroups, type GroupView } from './rows-groups.ts'
 import { queueNews, type MailedNews } from './rows-mail.ts'
 import {
   countUnread,
@@ -11,6 +13,7 @@ import {
   markRead as writeRead,
   type News,
   type NotificationView,
+  type Which,
 } from './rows.ts'
 
 type About = Readonly<{ jobId: string; news: News; now: Date }>
@@ -28,10 +31,13 @@ export async function notify(
   if (accountIds.length === 0) return
   const { jobId, news, now } = about
   await insertNotifications(db, accountIds, about)
-  if (isMailed(news)) await queueNews(db, accountIds, { news, link: screenLinks(settings).jobDetails(jobId), now })
+  if (!isMailed(news)) return
+  const links = screenLinks(settings)
+  const link = links.jobDetails(jobId)
+  await queueNews(db, accountIds, { news, link, unsubscribe: links.unsubscribe(news.kind), now })
 }
 
-const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)
+const isMailed = (news: News): news is MailedNews => isMailedKind(news.kind)
 
 export type Notices = Readonly<{ notifications: readonly NotificationView[]; unread: number }>
 
@@ -44,7 +50,27 @@ export async function readNotices({ db }: Tools, caller: Caller, limit: number):
   return { notifications, unread }
 }
 
-/** Marks a notification and all older ones as read; all of them where none is named. */
-export async function markRead({ db, now }: Tools, caller: Caller, upTo: string | undefined): Promise<void> {
-  await writeRead(db, caller.id, upTo, now())
+type GroupQuery = Readonly<{ groupId: string | undefined; cursor: string | undefined; limit: number }>
+export type Groups = Readonly<{ notifications: readonly GroupView[]; nextCursor: string | null; unread: number }>
+
+/** A page of all that the caller was told, like notifications as one; or of the single ones of a group. */
+export async function readGroups(
+  { db }: Tools,
+  caller: Caller,
+  { groupId, cursor, limit }: GroupQuery,
+): Promise<Groups> {
+  // One more than the page tells whether the list goes on.
+  const window = { before: cursor === undefined ? undefined : idBehind(cursor), limit: limit + 1 }
+  const [found, unread] = await Promise.all([
+    groupId === undefined ? listGroups(db, caller.id, window) : listGroup(db, caller.id, groupId, window),
+    countUnread(db, caller.id),
+  ])
+  const notifications = found.slice(0, limit)
+  const last = notifications.at(-1)
+  return { notifications, nextCursor: found.length > limit && last ? cursorAfter(last.newestId) : null, unread }
+}
+
+/** Marks notifications of the caller as read. */
+export async function markRead({ db, now }: Tools, caller: Caller, which: Which): Promise<void> {
+  await writeRead(db, caller.id, which, now())
 }

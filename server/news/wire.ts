@@ -1,11 +1,32 @@
 import type { components } from '../../generated/api.ts'
 import type { Language } from '../schema/columns.ts'
+import type { GroupView } from './rows-groups.ts'
 import type { NotificationView } from './rows.ts'
-import { wordsOf } from './words.ts'
+import type { MailChoices } from './rules-mail-settings.ts'
+import { groupWordsOf, wordsOf } from './words.ts'
 
 export function toNotification(
   { id, kind, params, jobId, createdAt, isRead }: NotificationView,
   language: Language,
 ): components['schemas']['Notification'] {
   return { id, message: wordsOf(kind, params, language), createdAt: createdAt.toISOString(), jobId, isRead }
+}
+
+export function toGroupedNotification(
+  { id, kind, params, jobId, createdAt, count, unread }: GroupView,
+  language: Language,
+): components['schemas']['GroupedNotification'] {
+  return {
+    id,
+    message: groupWordsOf(kind, { ...params, count }, language),
+    createdAt: createdAt.toISOString(),
+    // Any other group is about one job.
+    jobId: kind === 'job_matching' && count > 1 ? null : jobId,
+    count,
+    unread,
+  }
+}
+
+export function toMailSettings({ isEnabled, kinds }: MailChoices): components['schemas']['MailSettings'] {
+  return { email_notifications: isEnabled, kinds: kinds.map(({ kind, isMailed }) => ({ kind, mailed: isMailed })) }
 }

@@ -44,9 +44,67 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
   },
 }
 
+/** What several of a kind say together, by the form that their number takes in the language. */
+type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+type GroupedKind = Extract<NewsKind, 'job_matching' | 'bid_placed' | 'bid_edited' | 'job_edited'>
+
+const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
+  en: {
+    job_matching: { other: '{count} new jobs in {category}, {city}.' },
+    bid_placed: { other: '{count} new bids on “{title}”.' },
+    bid_edited: { other: '{count} changes to bids on “{title}”.' },
+    job_edited: { other: 'The customer changed the job “{title}” {count} times.' },
+  },
+  es: {
+    job_matching: { other: '{count} trabajos nuevos de {category} en {city}.' },
+    bid_placed: { other: '{count} ofertas nuevas por «{title}».' },
+    bid_edited: { other: '{count} cambios en las ofertas por «{title}».' },
+    job_edited: { other: 'El cliente cambió el trabajo «{title}» {count} veces.' },
+  },
+  ar: {
+    job_matching: {
+      two: 'عملان جديدان في {category}، {city}.',
+      few: '{count} أعمال جديدة في {category}، {city}.',
+      many: '{count} عملًا جديدًا في {category}، {city}.',
+      other: '{count} عمل جديد في {category}، {city}.',
+    },
+    bid_placed: {
+      two: 'عرضان جديدان على «{title}».',
+      few: '{count} عروض جديدة على «{title}».',
+      many: '{count} عرضًا جديدًا على «{title}».',
+      other: '{count} عرض جديد على «{title}».',
+    },
+    bid_edited: {
+      two: 'تعديلان على العروض المقدّمة على «{title}».',
+      few: '{count} تعديلات على العروض المقدّمة على «{title}».',
+      many: '{count} تعديلًا على العروض المقدّمة على «{title}».',
+      other: '{count} تعديل على العروض المقدّمة على «{title}».',
+    },
+    job_edited: {
+      two: 'عدّل العميل العمل «{title}» مرتين.',
+      few: 'عدّل العميل العمل «{title}» {count} مرات.',
+      many: 'عدّل العميل العمل «{title}» {count} مرة.',
+      other: 'عدّل العميل العمل «{title}» {count} مرة.',
+    },
+  },
+}
+
+type Params = Readonly<Record<string, unknown>>
+
 /** A piece of news in words. One of a kind that this version does not know is told by its job's title. */
-export function wordsOf(kind: string, params: Readonly<Record<string, unknown>>, language: Language): string {
-  const words = Object.entries(WORDS[language]).find(([known]) => known === kind)?.[1] ?? '{title}'
+export function wordsOf(kind: string, params: Params, language: Language): string {
+  return filled(Object.entries(WORDS[language]).find(([known]) => known === kind)?.[1] ?? '{title}', params, language)
+}
+
+/** The same of `count` that are alike, with what the newest of them names. */
+export function groupWordsOf(kind: string, params: Params & { readonly count: number }, language: Language): string {
+  const words = Object.entries(SEVERAL[language]).find(([known]) => known === kind)?.[1]
+  if (params.count === 1 || words === undefined) return wordsOf(kind, params, language)
+  const form = new Intl.PluralRules(LOCALES[language]).select(params.count)
+  return filled(words[form] ?? words.other, params, language)
+}
+
+function filled(words: string, params: Params, language: Language): string {
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name], language))
 }
 

@@ -4,19 +4,24 @@ import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
 type Json = ColumnType<Record<string, unknown>, string, string>
 
 type SessionsTable = {
+  /** What its account knows it by. */
+  id: Generated<string>
   /** SHA-256 of the token; the token itself is known to its bearer alone. */
   token_hash: Buffer
   account_id: string
   created_at: TimeNow
   last_used_at: TimeNow
-  /** 30 days after the last use. */
+  /** 30 days after the last use, and at most 180 after it began. */
   expires_at: Time
+  /** What the login said of itself, such as Firefox on Android. */
+  browser: Optional<string>
+  system: Optional<string>
 }
 
 type OneTimeTokensTable = {
   token_hash: Buffer
   account_id: string
-  purpose: 'password_reset' | 'email_verification'
+  purpose: 'password_reset' | 'email_verification' | 'email_change' | 'email_undo'
   /** The address that the link was sent to. */
   email: string
   created_at: TimeNow
@@ -24,9 +29,22 @@ type OneTimeTokensTable = {
   used_at: MaybeTime
 }
 
+/** Like notifications of one account; what stands alone is a group of one. */
+type NotificationGroupsTable = {
+  /** That of its first notification. */
+  id: string
+  account_id: string
+  /** While there is one, more notifications that have it join the group. */
+  key: Optional<string>
+  newest_id: string
+  size: number
+  began_at: Time
+}
+
 type NotificationsTable = {
   id: string
   account_id: string
+  group_id: string
   /** The message's code; its words are made when it is read, in the reader's language. */
   kind: string
   job_id: Optional<string>
@@ -90,6 +108,7 @@ export type OperationTables = {
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  notification_groups: NotificationGroupsTable
   notifications: NotificationsTable
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable

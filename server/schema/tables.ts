@@ -19,6 +19,10 @@ export type AccountsTable = {
   blocked_at: MaybeTime
   /** Whether notifications may also be mailed. */
   mail_enabled: Generated<boolean>
+  /** The kinds of notifications that are not mailed, even so. */
+  muted_mails: Generated<string[]>
+  /** Lets whoever has a mail switch such mails off without a login, and nothing else. */
+  unsubscribe_token: Generated<string>
   created_at: TimeNow
 }
 

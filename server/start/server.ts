@@ -14,7 +14,7 @@ import { startStreams } from '../news/streams.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
-import { limitsOf } from '../platform/limits/limits.ts'
+import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
 import { DEMO_PASSWORD, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
@@ -54,8 +54,12 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
+    const { rateLimitMultiplier } = settings
     const limits = limitsOf({ db: database.db, now })
-    const passwordTries = passwordTriesOf(limits, settings.rateLimitMultiplier)
+    const passwordTries = passwordTriesOf(limits, {
+      tries: scaled(10, rateLimitMultiplier),
+      free: scaled(10, rateLimitMultiplier),
+    })
     const files = fileStore(join(settings.dataDir, 'files'))
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries }
     return await serve(settings, { database, tools, say })

@@ -177,6 +177,8 @@ test('every code can happen: it stands beside a rule, among the answers of a cal
     'PASSWORDS_MUST_MATCH',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_IS_PERSONAL',
   ])
   const idle = Object.keys(errorStatus).filter((code) => isErrorCode(code) && !used.has(code) && !made.has(code))
   expect(idle).toEqual([])

@@ -172,6 +172,7 @@ test('what has expired is forgotten: sessions, answers kept for repeats, letters
   await customer.must('createJob', { ...(await jobBody(server)), title: 'Two' }, { 'idempotency-key': 'a-new-action' })
   setDay(31)
   await run('purge what has expired')
+  await run('end sessions')
   expect(await db.selectFrom('sessions').select('account_id').execute()).toEqual([])
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([])
 })

@@ -6,6 +6,8 @@ import type { JobStatus } from '../../server/schema/columns.ts'
 import type { Database } from '../../server/schema/tables.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
+import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
+import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
 
 type Ran = Readonly<{ sql: string; parameters: readonly unknown[] }>
@@ -20,8 +22,12 @@ type Node = Readonly<{
 }>
 
 const JOBS = 120_000
+const NOTIFICATIONS = 10_000
+/** The id of a notification or of its group, by its number. */
+const idOf = (n: unknown) =>
+  sql`(lpad(to_hex(1700000000000 + ${n}::int), 12, '0') || '70008000' || lpad(to_hex(${n}::int), 12, '0'))::uuid`
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
-const LARGE = ['jobs', 'bids']
+const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups']
 const customerId = newId(new Date())
 const businessId = newId(new Date())
 const rivalId = newId(new Date())
@@ -76,7 +82,20 @@ async function fill(target: Db): Promise<void> {
     select gen_random_uuid(), id, ${businessId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 101 = 7`.execute(
     target,
   )
+  await fillNotifications(target)
   await sql`analyze`.execute(target)
+}
+
+/** The business was told 10 000 times, ten times in each group, of which one is unread. */
+async function fillNotifications(target: Db): Promise<void> {
+  await sql`
+    insert into notification_groups (id, account_id, newest_id, size, began_at)
+    select ${idOf(sql`n`)}, ${businessId}, ${idOf(sql`n + 9`)}, 10, now()
+    from generate_series(0, ${NOTIFICATIONS - 10}::int, 10) as n`.execute(target)
+  await sql`
+    insert into notifications (id, account_id, group_id, kind, read_at)
+    select ${idOf(sql`n`)}, ${businessId}, ${idOf(sql`n - n % 10`)}, 'job_matching', case when n % 10 > 0 then now() end
+    from generate_series(0, ${NOTIFICATIONS - 1}::int) as n`.execute(target)
 }
 
 /** Runs what `list` asked the database again, and reads from its plan what it cost. */
@@ -145,4 +164,19 @@ test.each([
   expect(cost.scans).toEqual([])
   // 15 pairs of city and trade with 11 jobs each, its bids, and the page itself with what hangs on it.
   expect(cost.read).toBeLessThan(500)
+})
+
+test.each([
+  ['the first page', undefined],
+  ['a page in the middle', NOTIFICATIONS / 2],
+])('a list of notifications reads a page: %s of 10 000', shows('rule.notifications-older'), async (_, at) => {
+  const { rows } = await sql<{ id: string }>`select ${idOf(at ?? 0)} as id`.execute(db)
+  const before = at === undefined ? undefined : rows[0]?.id
+  const groups = await costOf(async () => listGroups(db, businessId, { before, limit: 21 }))
+  expect([groups.found, groups.scans]).toEqual([21, []])
+  // Each group, its newest notification and its unread one.
+  expect(groups.read).toBe(63)
+  const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
+  const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
+  expect(inside).toEqual({ found: 10, scans: [], read: 10 })
 })

@@ -13,7 +13,9 @@ export function believeAddresses(app: FastifyInstance): void {
     const headers: IncomingHttpHeaders = request.raw.headers
     const given = headers[FORWARDED]
     if (given !== undefined) {
-      const values = String(given).split(',').map((value) => value.trim())
+      const values = String(given)
+        .split(',')
+        .map((value) => value.trim())
       const addresses = values.slice(values.findLastIndex((value) => !isAddress(value)) + 1)
       if (addresses.length === 0) delete headers[FORWARDED]
       else headers[FORWARDED] = addresses.join(', ')

@@ -7,6 +7,7 @@ import { messages as es } from '../../../generated/messages/es.ts'
 import type { Language } from '../../schema/columns.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
+import { securityLine } from '../security-log.ts'
 import { codeOf } from '../startup-error.ts'
 
 /** The words of every code, by language. */
@@ -30,6 +31,10 @@ export function answerFailures(app: FastifyInstance): void {
     const refusal = refusalOf(error)
     if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.debug({ err: error }, 'request refused')
+    if (errorStatus[refusal.code] === 429) {
+      const line = securityLine('limit_refused', request.caller?.id ?? null, request.ip)
+      request.log.warn({ ...line, path: request.url.split('?')[0], code: refusal.code }, 'security')
+    }
     return sendRefusal(request, reply, refusal)
   })
 }

@@ -72,7 +72,8 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
       const name = nameOf(limit, whom)
       const time = now().getTime()
       const kept = loose.get(name)
-      const own = kept !== undefined && kept.endsAt > time ? kept : { known: 0, fresh: 0, endsAt: time + limit.windowMs }
+      const own =
+        kept !== undefined && kept.endsAt > time ? kept : { known: 0, fresh: 0, endsAt: time + limit.windowMs }
       if (own !== kept) loose.set(name, own)
       if (own.known + own.fresh >= limit.max) throw refuse(limit, own.endsAt)
       own.fresh += 1

@@ -5,6 +5,8 @@ import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
 import * as limits from './007-limits.ts'
+import * as sessionsAndMail from './008-sessions-and-mail.ts'
+import * as notices from './011-notices.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-live': live,
   '005-operators': operators,
   '007-limits': limits,
+  '008-sessions-and-mail': sessionsAndMail,
+  '011-notices': notices,
 }

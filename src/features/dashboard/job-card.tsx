@@ -6,7 +6,7 @@ import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
-import { Badge, StatusPill } from '../../ui/text/status-pill.tsx'
+import { Badge } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
@@ -62,8 +62,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
           {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
             <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
           )}
-          <JobMarks marks={jobMarksOf(job, viewer)} />
-          <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
+          <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>
       </article>
     </li>

@@ -14,7 +14,7 @@ test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and
   const business = await newBusiness(server)
   const nobody = clientOf(server.app)
   const { token, ...answer } = await nobody.must(login, { email: customer.email, password: PASSWORD })
-  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(token).toMatch(/^bf_[\w-]{43}$/)
   expect(answer).toEqual({
     Success: true,
     Message: 'Login successful',
@@ -23,6 +23,7 @@ test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and
       id: customer.id,
       name: 'Ana Torres',
       email: customer.email,
+      email_pending: null,
       phone: '+1 512 555 0148',
       country: 'United States',
       state: 'Texas',

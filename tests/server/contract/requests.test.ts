@@ -4,7 +4,7 @@ import { isObject } from '../../../scripts/generate/contract.ts'
 import { operations, ownRefusalsOf, type Operation } from '../../support/contract.ts'
 import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
 import { formRequests } from '../../support/requests/form.ts'
-import { marked, meant } from '../../support/requests/meant.ts'
+import { marked, meantFor } from '../../support/requests/meant.ts'
 import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
 import type { Verdict } from '../../support/requests/verdict.ts'
 import { holds, RUNS } from '../../support/requests/seed.ts'
@@ -49,7 +49,13 @@ async function sendValid(operation: Operation, plan: Plan, check: (answer: Recei
 }
 
 /** What only the data can tell of a request that keeps every rule of the contract: a name that is in no list, a link to no file. */
-const OF_DATA = ['LOCATION_UNKNOWN', 'CATEGORY_UNKNOWN', 'FILE_UNKNOWN', 'PASSWORDS_MUST_MATCH']
+const OF_DATA = [
+  'LOCATION_UNKNOWN',
+  'CATEGORY_UNKNOWN',
+  'FILE_UNKNOWN',
+  'PASSWORDS_MUST_MATCH',
+  'CURRENT_PASSWORD_REQUIRED',
+]
 
 /** The codes with which a call may refuse such a request as wrong. */
 function refusals(operation: Operation): unknown[] {
@@ -65,7 +71,7 @@ const codesOf = ({ json }: Received): unknown[] => {
 
 describe('requests that the contract allows', () => {
   test.each(operations)('$id does what it is for, and finds nothing wrong', async (operation) => {
-    const sound = soundRequests(operation, meant)
+    const sound = soundRequests(operation, meantFor(operation.id))
     const form = await formRequests(operation, sound)
     const statuses = new Set<number>()
     const property = fc.asyncProperty(form?.valid ?? sound, (plan) =>
@@ -108,7 +114,7 @@ function told({ status, json }: Received, { statuses, codes, field }: Verdict): 
 
 describe('requests with one mistake', () => {
   test.each(operations)('$id refuses each and says what is wrong', async (operation) => {
-    const sound = soundRequests(operation, meant)
+    const sound = soundRequests(operation, meantFor(operation.id))
     const form = await formRequests(operation, sound)
     const broken = [...brokenRequests(operation, form?.valid ?? sound), ...(form?.broken ?? [])]
     // What is refused as such changes nothing, so one scene does for all.

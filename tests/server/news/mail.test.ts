@@ -27,6 +27,14 @@ test('a mail is in the language of its recipient, in its direction', () => {
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
 })
 
+test('a mail about another address names it, also where it is written from right to left', () => {
+  const params = { name: 'Ann', link, newEmail: 'ann@example.com' }
+  expect(written({ kind: 'email_undo', language: 'en', params }).text).toContain('to \u2068ann@example.com\u2069.')
+  expect(written({ kind: 'email_change', language: 'ar', params }).html).toContain(
+    'بالبريد \u2068ann@example.com\u2069.',
+  )
+})
+
 test('a name is only ever text', () => {
   const name = '<b>$& "Eve"\r\nBcc: all@example.com</b>'
   const { text, html } = written({ kind: 'password_reset', language: 'en', params: { name, link } })
@@ -34,7 +42,7 @@ test('a name is only ever text', () => {
   expect(html).toContain('Hello &lt;b&gt;$&amp; &quot;Eve&quot; Bcc: all@example.com&lt;/b&gt;,')
 })
 
-test.each(['email_verification', 'password_reset'])(
+test.each(['email_verification', 'password_reset', 'password_changed', 'email_change', 'email_undo'])(
   'every sentence of the English mail %s begins with a capital',
   (kind) => {
     const [greeting, ...sentences] = written({ kind, language: 'en', params: { name: 'Ann', link } }).text.split('\n\n')

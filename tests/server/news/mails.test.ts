@@ -45,6 +45,7 @@ test('people are mailed what they would want to know, once, and nothing else', a
       amount: '120.5',
       name: 'Ana Torres',
       link: `http://localhost:3000/job-details?id=${jobId}`,
+      unsubscribe: expect.stringMatching(/^http:\/\/localhost:3000\/unsubscribe\/bid_placed\/[\da-f-]{36}$/),
     },
   })
 })

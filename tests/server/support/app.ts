@@ -32,6 +32,10 @@ type Options = Readonly<{
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
+  /** Tries to log in for each account and address. */
+  loginAttempts?: number
+  /** Tries for each account from anywhere that do not yet take longer. */
+  freeAttempts?: number
   /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
   trustedProxies?: readonly string[]
   webFolder?: string
@@ -75,7 +79,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
     limits,
-    passwordTries: passwordTriesOf(limits, multiplier),
+    passwordTries: passwordTriesOf(limits, {
+      tries: options.loginAttempts ?? 10 * multiplier,
+      free: options.freeAttempts ?? 10 * multiplier,
+    }),
     ...options.tools,
   }
   const log = options.log

@@ -133,7 +133,8 @@ test('what does not exist, is another’s, or has moved on', async () => {
     [luis, '/mark-completed/business', { jobid: rated }, 409, 'JOB_ALREADY_COMPLETED'],
     [luis, '/update-password', { oldPassword: 'guess', newPassword: 'secret2' }, 422, 'CURRENT_PASSWORD_WRONG'],
     [luis, '/update-password', { isBusiness: 0, oldPassword: 'secret1', newPassword: 'secret2' }, 403, 'ID_MISMATCH'],
-    [ana, '/edit-customer-details/customer', { email: luis.email }, 409, 'EMAIL_TAKEN'],
+    [ana, '/edit-customer-details/customer', { email: luis.email }, 422, 'VALIDATION_FAILED'],
+    [ana, '/edit-customer-details/customer', { email: luis.email, password: 'secret1' }, 409, 'EMAIL_TAKEN'],
   ]
   const answers: unknown[] = []
   for (const [person, path, payload] of cases) answers.push([path, payload, ...(await send(path, person, payload))])

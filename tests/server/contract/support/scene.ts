@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { newId } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
-import { insertToken } from '../../../../server/accounts/rows-tokens.ts'
+import { insertToken, type Purpose } from '../../../../server/accounts/rows-tokens.ts'
 import { insertSession } from '../../../../server/accounts/rows-sessions.ts'
-import { cursorAfter } from '../../../../server/jobs/cursor.ts'
+import { cursorAfter } from '../../../../server/platform/cursor.ts'
 import { hashToken, newToken } from '../../../../server/accounts/tokens.ts'
 import { sampleFiles } from '../../../support/requests/form.ts'
 import type { Sender } from '../../../support/requests/plan.ts'
@@ -63,19 +63,22 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   const { tools } = server
   const { customer, business } = cast
   await restore(server, cast)
-  const [tokens, jobs, picture, document, reset, verification] = await Promise.all([
+  const newEmail = `${newId(new Date())}@example.com`
+  const [tokens, jobs, picture, document, reset, verification, change, undo] = await Promise.all([
     sessions(server, cast),
     JOBS.some(speaksOf) ? newJobs(server, cast) : NO_JOBS,
     speaksOf('picture') ? newUpload(server, 'image') : '',
     speaksOf('document') ? newUpload(server, 'document') : '',
     speaksOf('reset token') ? oneTimeToken(server, cast, 'password_reset') : '',
     speaksOf('verification token') ? oneTimeToken(server, cast, 'email_verification') : '',
+    speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
+    speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
   ])
   const values: Readonly<Record<Exclude<Thing, 'caller' | 'email'>, string>> = {
     ...jobs,
     customer: customer.id,
     business: business.id,
-    'new email': `${newId(new Date())}@example.com`,
+    'new email': newEmail,
     password: PASSWORD,
     picture: `${tools.settings.publicUrl}/v1/files/${picture}`,
     document: `${tools.settings.publicUrl}/v1/files/${document}`,
@@ -83,6 +86,8 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'document id': cast.document,
     'reset token': reset,
     'verification token': verification,
+    'change token': change,
+    'undo token': undo,
     cursor: cursorAfter(newId(new Date())),
   }
   return {
@@ -113,8 +118,9 @@ async function restore({ tools: { db } }: TestApp, { customer, business, hashes 
 
 async function sessions({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
   const tokens = { customer: newToken(), business: newToken() }
+  const device = { browser: null, system: null }
   const open = (token: string, accountId: string) =>
-    insertSession(db, { tokenHash: hashToken(token), accountId, now: now(), expiresAt: EVER })
+    insertSession(db, { id: newId(now()), tokenHash: hashToken(token), accountId, now: now(), device })
   await Promise.all([open(tokens.customer, customer.id), open(tokens.business, business.id)])
   return tokens
 }
@@ -176,10 +182,11 @@ async function newUpload({ tools: { db, now } }: TestApp, kind: 'image' | 'docum
 async function oneTimeToken(
   { tools: { db, now } }: TestApp,
   { business }: Cast,
-  purpose: 'password_reset' | 'email_verification',
+  purpose: Purpose,
+  email: string = business.email,
 ): Promise<string> {
   const token = newToken()
-  const { id: accountId, email } = business
+  const accountId = business.id
   await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, now: now(), expiresAt: EVER })
   return token
 }

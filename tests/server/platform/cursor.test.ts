@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
+import { cursorAfter, idBehind } from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
-import { cursorAfter, jobBehind } from '../../../server/jobs/cursor.ts'
 
-test('a cursor leads back to its job', () => {
+test('a cursor leads back to its row', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
-      expect(jobBehind(cursorAfter(id))).toBe(id)
+      expect(idBehind(cursorAfter(id))).toBe(id)
     }),
   )
   expect(cursorAfter(newId(new Date()))).toMatch(/^[\w-]{22}$/)
@@ -16,7 +16,7 @@ test('a cursor leads back to its job', () => {
 /** What is behind a text, or the code of the refusal. */
 function behind(text: string): string {
   try {
-    return jobBehind(text)
+    return idBehind(text)
   } catch (error) {
     return error instanceof Refusal ? error.code : 'a fault'
   }

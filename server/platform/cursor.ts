@@ -1,12 +1,12 @@
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from './refusal.ts'
 
-/** The place after a job in a list, opaque to clients: the 16 bytes of its id. */
+/** The place after a row in a list, opaque to clients: the 16 bytes of its id. */
 export function cursorAfter(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** The job that a cursor stands behind. Throws CURSOR_INVALID for what we never gave. */
-export function jobBehind(cursor: string): string {
+/** The row that a cursor stands behind. Throws CURSOR_INVALID for what we never gave. */
+export function idBehind(cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url')
   if (bytes.length !== 16 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -1,0 +1,52 @@
+import type { Db } from '../platform/db/connection.ts'
+import type { Language } from '../schema/columns.ts'
+import { screenLinks } from '../news/links.ts'
+import { queueMail } from '../news/rows-mail.ts'
+import type { Tools } from '../tools.ts'
+import { insertToken, type Purpose } from './rows-tokens.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+
+/** How long the link of each purpose works, in milliseconds. */
+export const LINK_LIFETIMES: Readonly<Record<Purpose, number>> = {
+  password_reset: 30 * MINUTE,
+  email_verification: 7 * DAY,
+  email_change: DAY,
+  email_undo: 7 * DAY,
+}
+
+type Owner = Readonly<{ id: string; name: string; language: Language }>
+/** `newEmail` is said in mails about another address. */
+type Letter = Readonly<{ purpose: Purpose; to: string; newEmail?: string }>
+
+/** Queues the mail of a link that works once, in the language of its account. */
+export async function mailLink(
+  { now, settings }: Tools,
+  db: Db,
+  { id, name, language }: Owner,
+  { purpose, to, newEmail }: Letter,
+): Promise<void> {
+  const time = now()
+  const token = newToken()
+  const expiresAt = new Date(time.getTime() + LINK_LIFETIMES[purpose])
+  await insertToken(db, { tokenHash: hashToken(token), accountId: id, purpose, email: to, now: time, expiresAt })
+  const link = linkFor(purpose, settings, token)
+  const params = { name, link, ...(newEmail === undefined ? {} : { newEmail }) }
+  await queueMail(db, { kind: purpose, recipient: to, language, params }, time)
+}
+
+function linkFor(purpose: Purpose, settings: Tools['settings'], token: string): string {
+  const links = screenLinks(settings)
+  switch (purpose) {
+    case 'password_reset':
+      return links.resetPassword(token)
+    case 'email_verification':
+      return links.verifyEmail(token)
+    case 'email_change':
+      return links.confirmEmail(token)
+    case 'email_undo':
+      return links.undoEmailChange(token)
+  }
+}

@@ -1,0 +1,30 @@
+/** What happened to the safety of an account, by one name each; `SECURITY.md` explains them. */
+export type SecurityEvent =
+  | 'login'
+  | 'login_failed'
+  | 'login_of_blocked'
+  | 'logout'
+  | 'session_ended'
+  | 'other_sessions_ended'
+  | 'password_wrong'
+  | 'password_changed'
+  | 'password_reset_requested'
+  | 'password_reset'
+  | 'email_verified'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'email_change_undone'
+  | 'limit_refused'
+
+/**
+ * Writes an event into the log, with the address that the request came from. Never an email address or a secret: what
+ * somebody types into the field of an email may be the password.
+ *
+ * @param account whom it concerns; null where there is no such account, or nobody knows.
+ */
+export type LogSecurity = (event: SecurityEvent, account: string | null) => void
+
+/** The fields of such a line. */
+export function securityLine(event: SecurityEvent, account: string | null, address: string) {
+  return { security: event, account, address }
+}

@@ -1,0 +1,247 @@
+import { afterAll, expect, test } from 'vitest'
+import { screenLinks } from '../../../server/news/links.ts'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+import { clientOf, tally } from '../support/client.ts'
+import { mailsOf, tokenMailedTo } from '../support/mails.ts'
+import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const EXPIRED = { status: 409, code: 'LINK_EXPIRED' }
+
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const nobody = clientOf(server.app)
+
+let made = 0
+const newAddress = (): string => `new${(made += 1)}@example.com`
+const profileOf = async (customer: Person) => (await customer.must('getCustomer', {})).data
+const canLogIn = async (email: string, password = PASSWORD) =>
+  (await nobody.call('loginCustomer', { email, password })).ok
+
+/** A customer who asked for another address, with the tokens of both mails. */
+async function askedFor(email = newAddress()) {
+  const ana = await newCustomer(server)
+  await ana.must('editCustomer', { email, password: PASSWORD })
+  const [change, undo] = await Promise.all([
+    tokenMailedTo(server, email, 'email_change'),
+    tokenMailedTo(server, ana.email, 'email_undo'),
+  ])
+  return { ana, email, change, undo }
+}
+
+async function later(days: number, act: () => Promise<void>): Promise<void> {
+  const start = server.clock.now
+  server.clock.now = new Date(start.getTime() + days * DAY)
+  try {
+    await act()
+  } finally {
+    server.clock.now = start
+  }
+}
+
+test('another email asks for the password', shows('rule.email.password'), async () => {
+  const ana = await newCustomer(server)
+  const wanted = { name: 'Eve', email: newAddress() }
+  expect(await ana.refused('editCustomer', wanted)).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }],
+  })
+  expect(await ana.refused('editCustomer', { ...wanted, password: 'guess' })).toMatchObject({
+    status: 422,
+    code: 'CURRENT_PASSWORD_WRONG',
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }],
+  })
+  expect(await profileOf(ana)).toMatchObject({ name: 'Ana Torres', email: ana.email, email_pending: null })
+  expect(await mailsOf(server, wanted.email)).toEqual([])
+})
+
+test('guesses of the password on the way to another email are limited', async () => {
+  const strict = await testApp({ loginAttempts: 3, database: server.database })
+  try {
+    const ana = await newCustomer(strict)
+    const answers = []
+    for (let guess = 0; guess < 4; guess += 1) {
+      answers.push(await ana.call('editCustomer', { email: newAddress(), password: 'guess' }))
+    }
+    expect(tally(answers)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 1 })
+  } finally {
+    await strict.close()
+  }
+})
+
+test('the email of today, in whatever case, asks for nothing', shows('rule.email.same'), async () => {
+  const ana = await newCustomer(server)
+  const whole = await profileOf(ana)
+  const { id: userId, email_pending: _, ...profile } = whole
+  const same = { ...profile, userId, pic_url: null, email: ana.email.toUpperCase() }
+  expect(await ana.must('editCustomer', same)).toMatchObject({ Message: 'Profile updated successfully' })
+  expect(await profileOf(ana)).toEqual(whole)
+})
+
+test('a new email waits until the link that was mailed to it is followed', shows('rule.email.confirmed'), async () => {
+  const ana = await newCustomer(server, { language: 'es' })
+  const email = newAddress()
+  const { Message } = await ana.must('editCustomer', { name: 'Ana María', email, password: PASSWORD })
+  expect(Message).toMatch(/^Revisa tu correo/)
+  expect(await profileOf(ana)).toMatchObject({ name: 'Ana María', email: ana.email, email_pending: email })
+  expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([true, false])
+  const token = await tokenMailedTo(server, email, 'email_change')
+  const undo = await tokenMailedTo(server, ana.email, 'email_undo')
+  const params = { name: 'Ana María', newEmail: email }
+  const { confirmEmail, undoEmailChange } = screenLinks(server.tools.settings)
+  expect(await mailsOf(server, email)).toEqual([
+    { kind: 'email_change', language: 'es', params: { ...params, link: confirmEmail(token) } },
+  ])
+  expect(await mailsOf(server, ana.email)).toEqual([
+    { kind: 'email_undo', language: 'es', params: { ...params, link: undoEmailChange(undo) } },
+  ])
+
+  expect(await nobody.must('confirmEmail', { token })).toEqual({
+    Success: true,
+    Message: 'Your email address is changed',
+  })
+  expect(await profileOf(ana)).toMatchObject({ email, email_pending: null })
+  expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, true])
+  expect(await nobody.refused('confirmEmail', { token })).toMatchObject(EXPIRED)
+})
+
+test('a business changes its email in the same way, and has then verified it', async () => {
+  const luis = await newBusiness(server)
+  const email = newAddress()
+  expect(await luis.refused('editBusiness', { email })).toMatchObject({
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }],
+  })
+  const { message } = await luis.must('editBusiness', { email, password: PASSWORD })
+  expect(message).toMatch(/^Check your email/)
+  await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
+  const { data } = await luis.must('getBusiness', {})
+  expect(data).toMatchObject({ email, email_verified: true, email_pending: null })
+})
+
+test('an email of another account is refused, also when it was taken meanwhile', async () => {
+  const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
+  const taken = { name: 'Eve', email: eva.email.toUpperCase(), password: PASSWORD }
+  expect(await ana.refused('editCustomer', taken)).toMatchObject({
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+  })
+  expect((await profileOf(ana)).name).toBe('Ana Torres')
+  const { ana: mia, email, change } = await askedFor()
+  await newCustomer(server, { email })
+  expect(await nobody.refused('confirmEmail', { token: change })).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+  expect((await profileOf(mia)).email).toBe(mia.email)
+})
+
+test('of two that confirm the same address at once one gets it', async () => {
+  const email = newAddress()
+  const asked = [await askedFor(email), await askedFor(email)]
+  const tokens = (await mailsOf(server, email)).map(({ params }) => String(params['link']).split('=')[1] ?? '')
+  const answers = await Promise.all(tokens.map((token) => nobody.call('confirmEmail', { token })))
+  expect(tally(answers)).toEqual({ ok: 1, EMAIL_TAKEN: 1 })
+  const emails = await Promise.all(asked.map(async ({ ana }) => (await profileOf(ana)).email))
+  expect(emails.filter((one) => one === email)).toHaveLength(1)
+})
+
+test('a link to a new address dies with the next one, with a new password, and after a day', async () => {
+  const { ana, change } = await askedFor()
+  const second = newAddress()
+  await ana.must('editCustomer', { email: second, password: PASSWORD })
+  expect(await nobody.refused('confirmEmail', { token: change })).toMatchObject(EXPIRED)
+  expect((await profileOf(ana)).email_pending).toBe(second)
+  await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'better2' })
+  const token = await tokenMailedTo(server, second, 'email_change')
+  expect(await nobody.refused('confirmEmail', { token })).toMatchObject(EXPIRED)
+  expect((await profileOf(ana)).email_pending).toBe(null)
+
+  const { ana: eva, change: unused } = await askedFor()
+  await later(1.01, async () => {
+    expect(await nobody.refused('confirmEmail', { token: unused })).toMatchObject(EXPIRED)
+    expect((await profileOf(eva)).email_pending).toBe(null)
+  })
+})
+
+test('an account mails links to at most five new addresses an hour', async () => {
+  const { ana } = await askedFor()
+  for (let more = 0; more < 4; more += 1) await ana.must('editCustomer', { email: newAddress(), password: PASSWORD })
+  const sixth = { email: newAddress(), password: PASSWORD }
+  expect(await ana.refused('editCustomer', sixth)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  await later(0.05, async () => {
+    await ana.must('editCustomer', sixth)
+  })
+})
+
+test('the old address undoes it while it waits, and every other session ends', shows('rule.email.undone'), async () => {
+  const { ana, change, undo } = await askedFor()
+  const elsewhere = await logIn(server.app, ana.email)
+  expect(await ana.must('undoEmailChange', { token: undo })).toEqual({
+    Success: true,
+    Message: 'Your email address stays as it was',
+  })
+  expect(await profileOf(ana)).toMatchObject({ email: ana.email, email_pending: null })
+  expect(await elsewhere.refused('getCustomer', {})).toMatchObject({ status: 401 })
+  expect(await nobody.refused('confirmEmail', { token: change })).toMatchObject(EXPIRED)
+  expect(await nobody.refused('undoEmailChange', { token: undo })).toMatchObject(EXPIRED)
+})
+
+test('it undoes a change that was confirmed, for 7 days', shows('rule.email.undone'), async () => {
+  const { ana, email, change, undo } = await askedFor()
+  await later(0.9, async () => {
+    await nobody.must('confirmEmail', { token: change })
+  })
+  // Seven days from the confirmation, not from the letter.
+  await later(7.8, async () => {
+    await nobody.must('undoEmailChange', { token: undo })
+  })
+  expect(await ana.refused('getCustomer', {})).toMatchObject({ status: 401 })
+  expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([true, false])
+
+  const second = await askedFor()
+  await nobody.must('confirmEmail', { token: second.change })
+  await later(7.01, async () => {
+    expect(await nobody.refused('undoEmailChange', { token: second.undo })).toMatchObject(EXPIRED)
+  })
+})
+
+test('whoever undoes a change wins against all later ones', async () => {
+  const { ana, email: thief, change, undo } = await askedFor()
+  await nobody.must('confirmEmail', { token: change })
+  const next = newAddress()
+  server.clock.now = new Date(server.clock.now.getTime() + 1000)
+  await ana.must('editCustomer', { email: next, password: PASSWORD })
+  await nobody.must('confirmEmail', { token: await tokenMailedTo(server, next, 'email_change') })
+  const thiefsUndo = await tokenMailedTo(server, thief, 'email_undo')
+  await nobody.must('undoEmailChange', { token: undo })
+  expect(await nobody.refused('undoEmailChange', { token: thiefsUndo })).toMatchObject(EXPIRED)
+  expect(await canLogIn(ana.email)).toBe(true)
+})
+
+test('an address that can still be brought back is nobody else’s', shows('rule.email.reserved'), async () => {
+  const { ana, change, undo } = await askedFor()
+  await nobody.must('confirmEmail', { token: change })
+  const taken = { status: 409, code: 'EMAIL_TAKEN' }
+  expect(await nobody.refused('signupCustomer', customerBody({ email: ana.email.toUpperCase() }))).toMatchObject(taken)
+  const eva = await newCustomer(server)
+  expect(await eva.refused('editCustomer', { email: ana.email, password: PASSWORD })).toMatchObject(taken)
+  await nobody.must('undoEmailChange', { token: undo })
+
+  const second = await askedFor()
+  await nobody.must('confirmEmail', { token: second.change })
+  await later(7.01, async () => {
+    await nobody.must('signupCustomer', customerBody({ email: second.ana.email }))
+  })
+})
+
+test('a changed and a reset password are told by mail', shows('rule.password.told'), async () => {
+  const ana = await newCustomer(server, { language: 'ar' })
+  await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'better2' })
+  const params = { name: 'Ana Torres', link: 'http://localhost:3000/forgot-password' }
+  const told = { kind: 'password_changed', language: 'ar', params }
+  expect(await mailsOf(server, ana.email)).toEqual([told])
+  await nobody.must('forgotPassword', { email: ana.email })
+  const token = await tokenMailedTo(server, ana.email, 'password_reset')
+  await nobody.must('resetPassword', { token, newPassword: 'better3' })
+  expect((await mailsOf(server, ana.email)).filter(({ kind }) => kind === 'password_changed')).toEqual([told, told])
+})
