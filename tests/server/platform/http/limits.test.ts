@@ -57,7 +57,7 @@ test('processes on one database count together', shows('limit.processes'), async
 
 test('all calls of an address count together', async () => {
   const server = await start({ rateLimitMultiplier: 0.005 })
-  const asked = async () => (await server.app.inject('/v1/catagory')).statusCode
+  const asked = async () => (await server.app.inject('/v1/usa-states-cities')).statusCode
   expect([await asked(), await asked(), await asked(), await asked()]).toEqual([200, 200, 200, 429])
 })
 
