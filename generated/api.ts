@@ -198,9 +198,10 @@ export interface paths {
     /**
      * Upload one picture or document
      * @description One file a call, in the field `file`. Pictures (JPEG, PNG, WebP, GIF, AVIF) up to 10 MB, PDF documents up to
-     *     20 MB, checked by content. Pictures are re-encoded without metadata. Open before sign-up, hence limited per
-     *     address; an upload that nothing refers to within 24 hours is removed. With a token, the file is yours at
-     *     once; without, it belongs to the account that first refers to it.
+     *     20 MB, checked by content. Pictures are re-encoded without metadata; how many pixels one may have depends on
+     *     its format. Open before sign-up, hence limited per address; an upload that nothing refers to within 24 hours
+     *     is removed. With a token, the file is yours at once; without, it belongs to the account that first refers to
+     *     it.
      */
     post: operations['uploadFile']
     delete?: never
@@ -734,6 +735,23 @@ export interface paths {
     put?: never
     /** Set a new password with the mailed token */
     post: operations['resetPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/check-reset-link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask whether a mailed token still sets a new password, without using it up */
+    post: operations['checkResetLink']
     delete?: never
     options?: never
     head?: never
@@ -1691,6 +1709,7 @@ export interface components {
       | 'BID_CHANGED'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'LINK_EXPIRED'
+      | 'REQUEST_TIMEOUT'
       | 'BODY_TOO_LARGE'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1743,6 +1762,7 @@ export interface components {
       | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
+      | 'PICTURE_TOO_LARGE'
       | 'FILE_UNKNOWN'
       | 'LANGUAGE_UNKNOWN'
       | 'INVALID_VALUE'
@@ -1750,8 +1770,11 @@ export interface components {
       | 'JOB_QUOTA_REACHED'
       | 'BID_QUOTA_REACHED'
       | 'TOO_MANY_STREAMS'
+      | 'ACCOUNT_UPLOAD_LIMIT'
+      | 'ADDRESS_UPLOAD_LIMIT'
       | 'INTERNAL_ERROR'
       | 'SERVICE_UNAVAILABLE'
+      | 'UPLOADS_BUSY'
   }
   responses: {
     /** @description The copy that `If-None-Match` names still holds */
@@ -1833,6 +1856,15 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
+    /** @description The body did not arrive in time */
+    TooSlow: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
     /** @description Too many requests; try again after `Retry-After` seconds */
     TooMany: {
       headers: {
@@ -1853,9 +1885,11 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
-    /** @description The server or its database cannot answer in time */
+    /** @description The server or its database cannot answer in time; try again after `Retry-After` seconds */
     Unavailable: {
       headers: {
+        /** @description Seconds to wait */
+        'Retry-After'?: number
         [name: string]: unknown
       }
       content: {
@@ -1914,6 +1948,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1953,6 +1988,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1988,6 +2024,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2022,6 +2059,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2060,6 +2098,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2095,6 +2134,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2133,6 +2173,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2173,6 +2214,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2273,6 +2315,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2351,6 +2394,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2390,6 +2434,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2430,6 +2475,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2470,6 +2516,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2511,6 +2558,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2554,6 +2602,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2597,6 +2646,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2638,6 +2688,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2680,6 +2731,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2723,6 +2775,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2766,6 +2819,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2809,6 +2863,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2852,6 +2907,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2892,6 +2948,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2931,6 +2988,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2970,6 +3028,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3009,6 +3068,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3044,6 +3104,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -3082,6 +3143,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3155,6 +3217,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3194,6 +3257,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3234,6 +3298,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3273,6 +3338,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3313,6 +3379,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3350,6 +3417,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3378,6 +3446,45 @@ export interface operations {
     }
     responses: {
       /** @description Changed; every session is ended */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkResetLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description It still works */
       200: {
         headers: {
           [name: string]: unknown
@@ -3425,6 +3532,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3463,6 +3571,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3501,6 +3610,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3537,6 +3647,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -3575,6 +3686,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']

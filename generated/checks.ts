@@ -31,6 +31,7 @@ import { check as editBusiness } from './validate/editBusiness.js'
 import { check as updatePassword } from './validate/updatePassword.js'
 import { check as forgotPassword } from './validate/forgotPassword.js'
 import { check as resetPassword } from './validate/resetPassword.js'
+import { check as checkResetLink } from './validate/checkResetLink.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
 import { check as confirmEmail } from './validate/confirmEmail.js'
 import { check as undoEmailChange } from './validate/undoEmailChange.js'
@@ -69,6 +70,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updatePassword,
   forgotPassword,
   resetPassword,
+  checkResetLink,
   verifyEmail,
   confirmEmail,
   undoEmailChange,
@@ -117,6 +119,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updatePassword: parameters.loginCustomer,
   forgotPassword: parameters.loginCustomer,
   resetPassword: parameters.loginCustomer,
+  checkResetLink: parameters.loginCustomer,
   verifyEmail: parameters.loginCustomer,
   confirmEmail: parameters.loginCustomer,
   undoEmailChange: parameters.loginCustomer,

@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'BID_CHANGED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'LINK_EXPIRED'
+  | 'REQUEST_TIMEOUT'
   | 'BODY_TOO_LARGE'
   | 'FILE_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -82,6 +83,7 @@ export type ErrorCode =
   | 'HIDDEN_CHARACTERS'
   | 'FILE_MISSING'
   | 'FILE_UNREADABLE'
+  | 'PICTURE_TOO_LARGE'
   | 'FILE_UNKNOWN'
   | 'LANGUAGE_UNKNOWN'
   | 'INVALID_VALUE'
@@ -89,8 +91,11 @@ export type ErrorCode =
   | 'JOB_QUOTA_REACHED'
   | 'BID_QUOTA_REACHED'
   | 'TOO_MANY_STREAMS'
+  | 'ACCOUNT_UPLOAD_LIMIT'
+  | 'ADDRESS_UPLOAD_LIMIT'
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE'
+  | 'UPLOADS_BUSY'
 
 /** Every code of a message that reports success. */
 export type MessageCode =
@@ -113,6 +118,7 @@ export type MessageCode =
   | 'PROFILE_UPDATED'
   | 'PASSWORD_UPDATED'
   | 'EMAIL_SENT'
+  | 'RESET_LINK_WORKS'
   | 'EMAIL_VERIFIED'
   | 'EMAIL_CONFIRMATION_SENT'
   | 'EMAIL_CHANGED'
@@ -151,6 +157,7 @@ export const errorStatus = {
   BID_CHANGED: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   LINK_EXPIRED: 409,
+  REQUEST_TIMEOUT: 408,
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -203,6 +210,7 @@ export const errorStatus = {
   HIDDEN_CHARACTERS: 422,
   FILE_MISSING: 422,
   FILE_UNREADABLE: 422,
+  PICTURE_TOO_LARGE: 422,
   FILE_UNKNOWN: 422,
   LANGUAGE_UNKNOWN: 422,
   INVALID_VALUE: 422,
@@ -210,8 +218,11 @@ export const errorStatus = {
   JOB_QUOTA_REACHED: 429,
   BID_QUOTA_REACHED: 429,
   TOO_MANY_STREAMS: 429,
+  ACCOUNT_UPLOAD_LIMIT: 429,
+  ADDRESS_UPLOAD_LIMIT: 429,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  UPLOADS_BUSY: 503,
 } as const satisfies Record<ErrorCode, number>
 
 /** Whether a value from outside is a code of the contract. */

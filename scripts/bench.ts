@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core'
+import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoSessions } from './bench/demo-sessions.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
@@ -6,8 +7,15 @@ import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
-/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. `npm run bench sizes`, `calls` or `abuse` for one of them; `abuse` says what hostile requests do to others. */
-const parts: Readonly<Record<string, () => Promise<void>>> = { sizes: printSizes, calls: printCalls, abuse: printAbuse }
+/**
+ * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
+ * real server. `npm run bench sizes`, `calls` or `abuse` for one of them.
+ */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  sizes: printSizes,
+  calls: printCalls,
+  abuse: printAbuse,
+}
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
 
@@ -42,6 +50,11 @@ async function printCalls(): Promise<void> {
 }
 
 async function printAbuse(): Promise<void> {
+  await printFlood()
+  await printBombs()
+}
+
+async function printFlood(): Promise<void> {
   const server = await startServer({ DEMO: 'on', WEB_BUILD: 'off' })
   try {
     console.log('\nTime of somebody else’s request beside 8 hostile ones a second (ms, median)\n')
@@ -54,6 +67,20 @@ async function printAbuse(): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+async function printBombs(): Promise<void> {
+  const { grown, decoding, slowest, median, uploads, answers } = await measureBombs()
+  console.log('\n24 hostile pictures at once from one address (MB; ms)\n')
+  console.log(row(['what', 'measured', 'limit', '']))
+  const lines = [
+    ['the serving process grows', grown, 100],
+    ['processes that decode', decoding, 400],
+    [`another’s upload (${uploads})`, slowest, 1000],
+  ] as const
+  for (const [what, measured, limit] of lines)
+    console.log(row([what, measured.toFixed(0), String(limit), measured > limit ? 'TOO MUCH' : 'ok']))
+  console.log(`\nanother’s upload, median: ${median.toFixed(0)} ms; answers to the bombs: ${JSON.stringify(answers)}`)
 }
 
 function kb(bytes: number): string {

@@ -101,6 +101,12 @@ export const details: Model = {
       // A link that is used up, or none at all, stays so.
       isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
     }),
+    sceneOn({
+      name: 'reset-link',
+      about: 'The link to a new password, looked at before one is typed.',
+      call: 'checkResetLink',
+      isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
+    }),
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
     sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
   ],

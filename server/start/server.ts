@@ -16,10 +16,10 @@ import { webFolder } from '../paths.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
 import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
-import { DEMO_PASSWORD, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
-import { checkPort, listenError } from './listening.ts'
+import { listenError } from './listening.ts'
 import { buildWebApp } from './web.ts'
 
 export type RunningServer = Readonly<{ stop(): Promise<void> }>
@@ -36,7 +36,6 @@ const GRACE = 10_000
 
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
-  await checkPort(settings.host, settings.port)
   makeDataFolder(settings.dataDir)
   const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
@@ -51,6 +50,7 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     now,
     mostForAddress: settings.streamsPerAddress,
   })
+  const files = fileStore(join(settings.dataDir, 'files'))
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
@@ -60,10 +60,10 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
       tries: scaled(10, rateLimitMultiplier),
       free: scaled(10, rateLimitMultiplier),
     })
-    const files = fileStore(join(settings.dataDir, 'files'))
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries }
     return await serve(settings, { database, tools, say })
   } catch (error) {
+    files.close()
     await streams.stop()
     await database.stop()
     throw error
@@ -87,7 +87,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
       : smtpPost(settings.smtpUrl)
   const stopping = new AbortController()
-  const showsLinks = settings.smtpUrl === undefined
+  const showsLinks = logsLinks(settings)
   const delivery = {
     db: tools.db,
     post,
@@ -118,6 +118,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       await runner.stop()
       clearTimeout(givingUp)
       post.close()
+      tools.files.close()
       await tools.streams.stop()
       await database.stop()
     },
