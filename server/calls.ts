@@ -7,10 +7,20 @@ import * as jobs from './jobs/calls.ts'
 import * as membership from './membership/calls.ts'
 import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
+import * as reference from './reference/calls.ts'
 import type { CallLimit } from './platform/http/call-limits.ts'
 
 /** What answers each operation of the contract, by its id. */
-export const handlers: Handlers = { ...accounts, ...bids, ...files, ...jobs, ...membership, ...news, ...places }
+export const handlers: Handlers = {
+  ...accounts,
+  ...bids,
+  ...files,
+  ...jobs,
+  ...membership,
+  ...news,
+  ...places,
+  ...reference,
+}
 
 const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
 const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
