@@ -5,6 +5,7 @@ import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteEndedCounts } from './platform/limits/rows.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
+import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
 import type { Tools } from './tools.ts'
@@ -67,6 +68,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
         await deleteExpiredTokens(db, now())
         await deleteOldKeys(db, ago(DAY))
         await deleteEndedCounts(db, now())
+        await deleteOldAmounts(db, now())
         await deleteDoneMail(db, ago(14 * DAY))
         return false
       },

@@ -27,6 +27,9 @@ export type Settings = Readonly<{
   streamsPerAddress: number
   /** Addresses, networks (`10.0.0.0/8`) and names for some of them (`loopback`) whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
+  /** Megabytes that one account, and one address, may upload on one day. */
+  uploadMbPerAccount: number
+  uploadMbPerAddress: number
   demo: Demo
   /** Whether others than the people at this machine may reach the server, by `HOST` or `PUBLIC_URL`. */
   isReachable: boolean
@@ -74,6 +77,8 @@ export function readSettings(environment: Environment): Settings {
       read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
     jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
     biddingRequiresSubscription: read.yesNo('BIDDING_REQUIRES_SUBSCRIPTION', true),
+    uploadMbPerAccount: read.whole('UPLOAD_MB_PER_ACCOUNT', 500, 1, 1_000_000),
+    uploadMbPerAddress: read.whole('UPLOAD_MB_PER_ADDRESS', 1000, 1, 1_000_000),
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
     jobsPerDay: read.whole('JOBS_PER_DAY', 50, 1, 1_000_000),
     bidsPerDay: read.whole('BIDS_PER_DAY', 200, 1, 1_000_000),

@@ -17,6 +17,8 @@ export type RuleSettings = Pick<
   | 'rateLimitMultiplier'
   | 'jobsPerDay'
   | 'bidsPerDay'
+  | 'uploadMbPerAccount'
+  | 'uploadMbPerAddress'
 >
 
 /** What rules are given to work with. */
