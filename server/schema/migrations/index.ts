@@ -7,6 +7,7 @@ import * as operators from './005-operators.ts'
 import * as files from './006-files.ts'
 import * as limits from './007-limits.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
+import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-files': files,
   '007-limits': limits,
   '008-sessions-and-mail': sessionsAndMail,
+  '010-privacy': privacy,
   '011-notices': notices,
 }
