@@ -50,8 +50,8 @@ export const links = {
   verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
   /** Pages served by the server; they open in a new tab. */
-  about: '/about',
-  terms: '/terms-condition',
+  about: (language: string) => withQuery('/about', { language }),
+  terms: (language: string) => withQuery('/terms-condition', { language }),
 } as const
 
 /** The login screen, which then leads to where somebody wanted to go. */

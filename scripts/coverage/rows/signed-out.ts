@@ -9,4 +9,6 @@ export const SIGNED_OUT = {
   'link.asked-first':
     'A used or old link to a new password says so at once, without being used up, and offers a new one',
   'link.logged': 'Without a mail server, links are written to the log only while PUBLIC_URL is this machine',
+  'language.before-login':
+    'Who is not logged in chooses the language; the browser’s own is offered in its words; sign-up and pages follow',
 } as const

@@ -46,10 +46,10 @@ export default function ProfileOptionsPage() {
             {t('account.options.membership')}
           </Entry>
         )}
-        <OutsideEntry href={links.about} icon={<InfoIcon className={styles.sign} />}>
+        <OutsideEntry href={links.about(language)} icon={<InfoIcon className={styles.sign} />}>
           {t('account.options.about')}
         </OutsideEntry>
-        <OutsideEntry href={links.terms} icon={<DocumentIcon className={styles.sign} />}>
+        <OutsideEntry href={links.terms(language)} icon={<DocumentIcon className={styles.sign} />}>
           {t('account.options.terms')}
         </OutsideEntry>
         <li className={styles.item}>

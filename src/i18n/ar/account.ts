@@ -16,12 +16,6 @@ export const account: Translated<typeof source> = {
     customer: 'عميل',
     business: 'شركة',
   },
-  changedTo: {
-    // Said to readers who have just switched away from Arabic.
-    en: 'Language changed to English',
-    es: 'تم تغيير اللغة إلى Español',
-    ar: 'تم تغيير اللغة إلى العربية',
-  },
   password: {
     title: 'تغيير كلمة المرور',
     lead: 'سيلزم تسجيل الدخول من جديد على أجهزتك الأخرى.',

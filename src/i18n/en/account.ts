@@ -14,11 +14,6 @@ export const account = {
     customer: 'Customer',
     business: 'Business',
   },
-  changedTo: {
-    en: 'Language changed to English',
-    es: 'Language changed to Español',
-    ar: 'Language changed to العربية',
-  },
   password: {
     title: 'Update password',
     lead: 'Other devices on which you are logged in will have to log in again.',

@@ -16,12 +16,6 @@ export const account: Translated<typeof source> = {
     customer: 'Cliente',
     business: 'Empresa',
   },
-  changedTo: {
-    // Said to readers who have just switched away from Spanish.
-    en: 'Language changed to English',
-    es: 'Idioma cambiado a Español',
-    ar: 'Idioma cambiado a العربية',
-  },
   password: {
     title: 'Cambiar contraseña',
     lead: 'En los demás dispositivos tendrás que volver a iniciar sesión.',
