@@ -198,9 +198,10 @@ export interface paths {
     /**
      * Upload one picture or document
      * @description One file a call, in the field `file`. Pictures (JPEG, PNG, WebP, GIF, AVIF) up to 10 MB, PDF documents up to
-     *     20 MB, checked by content. Pictures are re-encoded without metadata. Open before sign-up, hence limited per
-     *     address; an upload that nothing refers to within 24 hours is removed. With a token, the file is yours at
-     *     once; without, it belongs to the account that first refers to it.
+     *     20 MB, checked by content. Pictures are re-encoded without metadata; how many pixels one may have depends on
+     *     its format. Open before sign-up, hence limited per address; an upload that nothing refers to within 24 hours
+     *     is removed. With a token, the file is yours at once; without, it belongs to the account that first refers to
+     *     it.
      */
     post: operations['uploadFile']
     delete?: never
@@ -1703,6 +1704,7 @@ export interface components {
       | 'BID_CHANGED'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'LINK_EXPIRED'
+      | 'REQUEST_TIMEOUT'
       | 'BODY_TOO_LARGE'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1755,12 +1757,16 @@ export interface components {
       | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
+      | 'PICTURE_TOO_LARGE'
       | 'FILE_UNKNOWN'
       | 'LANGUAGE_UNKNOWN'
       | 'INVALID_VALUE'
       | 'TOO_MANY_REQUESTS'
+      | 'ACCOUNT_UPLOAD_LIMIT'
+      | 'ADDRESS_UPLOAD_LIMIT'
       | 'INTERNAL_ERROR'
       | 'SERVICE_UNAVAILABLE'
+      | 'UPLOADS_BUSY'
   }
   responses: {
     /** @description The copy that `If-None-Match` names still holds */
@@ -1842,6 +1848,15 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
+    /** @description The body did not arrive in time */
+    TooSlow: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
     /** @description Too many requests; try again after `Retry-After` seconds */
     TooMany: {
       headers: {
@@ -1862,9 +1877,11 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
-    /** @description The server or its database cannot answer in time */
+    /** @description The server or its database cannot answer in time; try again after `Retry-After` seconds */
     Unavailable: {
       headers: {
+        /** @description Seconds to wait */
+        'Retry-After'?: number
         [name: string]: unknown
       }
       content: {
@@ -1923,6 +1940,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1962,6 +1980,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -1997,6 +2016,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2031,6 +2051,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2069,6 +2090,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2104,6 +2126,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -2142,6 +2165,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2182,6 +2206,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2282,6 +2307,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2360,6 +2386,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2399,6 +2426,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2439,6 +2467,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2479,6 +2508,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2520,6 +2550,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2563,6 +2594,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2606,6 +2638,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2647,6 +2680,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2689,6 +2723,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2732,6 +2767,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2775,6 +2811,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2818,6 +2855,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2861,6 +2899,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -2901,6 +2940,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2940,6 +2980,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -2979,6 +3020,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3018,6 +3060,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3053,6 +3096,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -3091,6 +3135,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3164,6 +3209,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3203,6 +3249,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3243,6 +3290,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3282,6 +3330,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3322,6 +3371,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3359,6 +3409,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -3396,6 +3447,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3472,6 +3524,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3510,6 +3563,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3548,6 +3602,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3584,6 +3639,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']
@@ -3622,6 +3678,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']

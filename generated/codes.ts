@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'BID_CHANGED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'LINK_EXPIRED'
+  | 'REQUEST_TIMEOUT'
   | 'BODY_TOO_LARGE'
   | 'FILE_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -81,12 +82,16 @@ export type ErrorCode =
   | 'HIDDEN_CHARACTERS'
   | 'FILE_MISSING'
   | 'FILE_UNREADABLE'
+  | 'PICTURE_TOO_LARGE'
   | 'FILE_UNKNOWN'
   | 'LANGUAGE_UNKNOWN'
   | 'INVALID_VALUE'
   | 'TOO_MANY_REQUESTS'
+  | 'ACCOUNT_UPLOAD_LIMIT'
+  | 'ADDRESS_UPLOAD_LIMIT'
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE'
+  | 'UPLOADS_BUSY'
 
 /** Every code of a message that reports success. */
 export type MessageCode =
@@ -147,6 +152,7 @@ export const errorStatus = {
   BID_CHANGED: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   LINK_EXPIRED: 409,
+  REQUEST_TIMEOUT: 408,
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -199,12 +205,16 @@ export const errorStatus = {
   HIDDEN_CHARACTERS: 422,
   FILE_MISSING: 422,
   FILE_UNREADABLE: 422,
+  PICTURE_TOO_LARGE: 422,
   FILE_UNKNOWN: 422,
   LANGUAGE_UNKNOWN: 422,
   INVALID_VALUE: 422,
   TOO_MANY_REQUESTS: 429,
+  ACCOUNT_UPLOAD_LIMIT: 429,
+  ADDRESS_UPLOAD_LIMIT: 429,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  UPLOADS_BUSY: 503,
 } as const satisfies Record<ErrorCode, number>
 
 /** Whether a value from outside is a code of the contract. */

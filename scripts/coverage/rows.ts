@@ -1,10 +1,12 @@
 import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
+import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
@@ -14,11 +16,13 @@ export const ROWS = {
   ...MESSAGES,
   ...CONSTANTS,
   ...LIMITS,
+  ...FILES,
   ...SIGNED_OUT,
   ...PRIVACY,
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
+  ...RUNNING,
 }
 
 export type RowId = keyof typeof ROWS
@@ -29,11 +33,13 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
   ['Limits', LIMITS],
+  ['Files', FILES],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
+  ['Running it', RUNNING],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

@@ -1,7 +1,7 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
 import { linkMails, mailSubjects, newsMails, stopWords, type MailText } from './mail-words.ts'
-import { wordsOf } from './words.ts'
+import { apart, wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
 export type MailContent = Readonly<{
@@ -15,7 +15,8 @@ export function composeMail({ kind, language, params }: MailContent): ComposedMa
   const words = wordsFor(kind, language, params)
   const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => oneLine(params[field]))
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => apart(oneLine(params[field]), language))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
   const stop = typeof unsubscribe === 'string' ? { words: stopWords[language], link: unsubscribe } : undefined
   const stopLine = stop && `${stop.words}: ${stop.link}`

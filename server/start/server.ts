@@ -18,7 +18,7 @@ import type { Tools } from '../tools.ts'
 import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
-import { checkPort, listenError } from './listening.ts'
+import { listenError } from './listening.ts'
 import { buildWebApp } from './web.ts'
 
 export type RunningServer = Readonly<{ stop(): Promise<void> }>
@@ -38,7 +38,6 @@ const LOGIN_ATTEMPTS = 10
 
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
-  await checkPort(settings.host, settings.port)
   makeDataFolder(settings.dataDir)
   const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
@@ -48,15 +47,16 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
   const streams = startStreams({ db: database.db, url: database.url, now })
+  const files = fileStore(join(settings.dataDir, 'files'))
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
-    const files = fileStore(join(settings.dataDir, 'files'))
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, loginAttempts }
     return await serve(settings, { database, tools, say })
   } catch (error) {
+    files.close()
     await streams.stop()
     await database.stop()
     throw error
@@ -112,6 +112,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       await runner.stop()
       clearTimeout(givingUp)
       post.close()
+      tools.files.close()
       await tools.streams.stop()
       await database.stop()
     },

@@ -38,14 +38,17 @@ export function JobCard({ job, viewer }: JobCardProps) {
             />
           )}
           <div className={styles.words}>
-            <h3 className={styles.title}>
+            {/* The direction is the title's own, so that one that is too long is cut at its own end. */}
+            <h3 className={styles.title} dir="auto">
               <Link className={styles.link} href={links.jobDetails(job.id)}>
-                <bdi>{job.title}</bdi>
+                {job.title}
               </Link>
             </h3>
             <p className={styles.facts}>
               <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span className={styles.cut}>{role === 'business' ? job.city : t.category(job.category)}</span>
+              <span className={styles.cut} dir="auto">
+                {role === 'business' ? job.city : t.category(job.category)}
+              </span>
             </p>
             <p className={styles.facts}>
               <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>
