@@ -37,8 +37,8 @@ const login = sceneOf(machine, {
   answers: { restore: [{ session: null, language: 'es' }], login: [done(ana)], revoke: [], listen: 'sends events' },
   calls: { login: ['loginCustomer'] },
   offers: {
-    // The present one is chosen already.
-    'language.changed': ({ context }, { language }) => language !== context.language,
+    // The present one is chosen already; who is in chooses elsewhere.
+    'language.changed': (snapshot, { language }) => snapshot.hasTag('out') && language !== snapshot.context.language,
     // What another tab does while somebody is in belongs to the other scene; and only what is new is heard of.
     'session.changedElsewhere': (snapshot, { session: there, language }) =>
       snapshot.hasTag('out') && (there !== null || language !== snapshot.context.language),
