@@ -15,6 +15,7 @@ import {
   uploadedFiles,
   newRow,
   picked,
+  rowsOf,
   withReport,
 } from './files.ts'
 import type {
@@ -62,7 +63,11 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       send: assign(({ context }) => sent(context)),
       takeAnswer: assign(({ context }, outcome: Outcome<Saved>) => judge.afterAnswer(context, outcome)),
       tell: emit(({ context }, outcome: Outcome<Saved>) => newsOf(context, outcome)),
-      settle: assign(({ context }) => ({ ...blank(context.draft), initialFiles: uploadedFiles(context.files) })),
+      settle: assign(({ context }) => ({
+        ...blank(context.draft),
+        initialFiles: uploadedFiles(context.files),
+        isRestored: false,
+      })),
       /** Port: stores the draft, so that it outlives the page. By default it does nothing. */
       keepDraft: (_: unknown, _kept: StoredDraft<Draft, Slot>): void => undefined,
       /** Port: removes the stored draft. */
@@ -96,6 +101,10 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
         if (row.upload) enqueue.stopChild(row.upload)
         const files = context.files.filter((other) => other !== row)
         enqueue.assign(judge.judged(context, { ...answering(context, row.slot), files }))
+      }),
+      startOver: registration.enqueueActions(({ context, enqueue }) => {
+        for (const { upload } of context.files) if (upload) enqueue.stopChild(upload)
+        enqueue.assign({ ...blank(context.initial), files: rowsOf(context.initialFiles), isRestored: false })
       }),
       retryFile: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'file.retried')

@@ -11,4 +11,7 @@ export const SIGNED_OUT = {
   'link.logged': 'Without a mail server, links are written to the log only while PUBLIC_URL is this machine',
   'language.before-login':
     'Who is not logged in chooses the language; the browser’s own is offered in its words; sign-up and pages follow',
+  'draft.restored':
+    'What was typed on an earlier visit comes back, says so, can be discarded, and is not left without a question',
+  'signup.email-known': 'The login after a sign-up has the email filled in',
 } as const
