@@ -186,6 +186,43 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/openapi.yaml': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** This contract as it is written */
+    get: operations['getContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/openapi.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * This contract as JSON
+     * @description The same, for tools that read no YAML. `/docs` on the same server shows it to people.
+     */
+    get: operations['getContractAsJson']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/upload-file': {
     parameters: {
       query?: never
@@ -1112,6 +1149,20 @@ export interface components {
     EndSession: {
       sessionId: components['schemas']['Id']
     }
+    Contract: {
+      openapi: string
+      info: {
+        [key: string]: unknown
+      }
+      paths: {
+        [key: string]: unknown
+      }
+      components: {
+        [key: string]: unknown
+      }
+    } & {
+      [key: string]: unknown
+    }
     /**
      * @example {
      *       "data": {
@@ -1660,7 +1711,7 @@ export interface components {
     Failure: {
       /** @constant */
       Success: false
-      /** @description For people, in the language of Accept-Language */
+      /** @description For people, in the language of Accept-Language, else of the account */
       Message: string
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
@@ -1690,6 +1741,7 @@ export interface components {
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
       | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
       | 'FILE_NOT_FOUND'
@@ -1891,7 +1943,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
      * @example es
      */
     AcceptLanguage: string
@@ -1914,7 +1966,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1954,7 +2006,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1994,7 +2046,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2029,7 +2081,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2064,7 +2116,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2104,7 +2156,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2139,7 +2191,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2180,7 +2232,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2221,7 +2273,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2252,7 +2304,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2278,12 +2330,73 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/yaml': string
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getContractAsJson: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contract */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Contract']
+        }
+      }
+      304: components['responses']['Unchanged']
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   uploadFile: {
     parameters: {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2324,7 +2437,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2360,7 +2473,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2400,7 +2513,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2440,7 +2553,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2481,7 +2594,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2522,7 +2635,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2565,7 +2678,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2609,7 +2722,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2653,7 +2766,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2694,7 +2807,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2738,7 +2851,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2782,7 +2895,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2826,7 +2939,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2870,7 +2983,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2914,7 +3027,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2954,7 +3067,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2994,7 +3107,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3034,7 +3147,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3074,7 +3187,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3109,7 +3222,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3151,7 +3264,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3183,7 +3296,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3223,7 +3336,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3264,7 +3377,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3304,7 +3417,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3345,7 +3458,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3385,7 +3498,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3423,7 +3536,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3462,7 +3575,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3500,7 +3613,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3539,7 +3652,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3578,7 +3691,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3617,7 +3730,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3652,7 +3765,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']

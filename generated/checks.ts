@@ -77,8 +77,21 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   getSubscription,
 }
 
+/** The most items that any list in a body may have, and the most fields of any object. */
+export const widest = { items: 20, fields: 24 } as const
+
+/** The headers that the contract names, as it spells them, by their names in lower case. */
+export const headerNames: { readonly [lowerCase: string]: string } = {
+  'accept-language': 'Accept-Language',
+  'idempotency-key': 'Idempotency-Key',
+  'last-event-id': 'Last-Event-ID',
+}
+
+/** Says of a request whether it keeps the contract, and afterwards where it did not. */
+type ParameterCheck = { (request: unknown): boolean; errors?: readonly { readonly instancePath: string }[] | null }
+
 /** Whether `{ params, query, headers }` of a request to a call keep the contract; the names of headers in lower case. */
-export const parameterChecks: { readonly [Id in OperationId]: (request: unknown) => boolean } = {
+export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } = {
   loginCustomer: parameters.loginCustomer,
   loginBusiness: parameters.loginCustomer,
   logout: parameters.loginCustomer,
@@ -87,6 +100,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   endOtherSessions: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
+  getContract: parameters.loginCustomer,
+  getContractAsJson: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
   listCustomerJobs: parameters.loginCustomer,
   listBusinessJobs: parameters.loginCustomer,

@@ -13,6 +13,8 @@ export type Operation = {
   /** Who may make it; for `anyone` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]
@@ -26,6 +28,7 @@ export const operations = {
     path: '/login/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -46,6 +49,7 @@ export const operations = {
     path: '/login/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -66,6 +70,7 @@ export const operations = {
     path: '/logout',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -85,6 +90,7 @@ export const operations = {
     path: '/get-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -104,6 +110,7 @@ export const operations = {
     path: '/end-session',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -124,6 +131,7 @@ export const operations = {
     path: '/end-other-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -143,6 +151,7 @@ export const operations = {
     path: '/signup/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -163,6 +172,7 @@ export const operations = {
     path: '/signup/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 67611,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -183,6 +193,7 @@ export const operations = {
     path: '/usa-states-cities',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -192,6 +203,27 @@ export const operations = {
     path: '/catagory',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
+    takesIdempotencyKey: false,
+    codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
+  },
+  getContract: {
+    id: 'getContract',
+    method: 'GET',
+    path: '/openapi.yaml',
+    roles: ['anyone'],
+    needsBody: false,
+    bodyLimit: 32000,
+    takesIdempotencyKey: false,
+    codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
+  },
+  getContractAsJson: {
+    id: 'getContractAsJson',
+    method: 'GET',
+    path: '/openapi.json',
+    roles: ['anyone'],
+    needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -201,6 +233,7 @@ export const operations = {
     path: '/upload-file',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -226,6 +259,7 @@ export const operations = {
     path: '/files/{fileId}',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -235,6 +269,7 @@ export const operations = {
     path: '/get-jobs/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -257,6 +292,7 @@ export const operations = {
     path: '/get-job/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -279,6 +315,7 @@ export const operations = {
     path: '/get-job-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -302,6 +339,7 @@ export const operations = {
     path: '/get-job-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -326,6 +364,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 97363,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -349,6 +388,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 62485,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -378,6 +418,7 @@ export const operations = {
     path: '/delete-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -406,6 +447,7 @@ export const operations = {
     path: '/show-bid/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -430,6 +472,7 @@ export const operations = {
     path: '/assign-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -461,6 +504,7 @@ export const operations = {
     path: '/rate-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -490,6 +534,7 @@ export const operations = {
     path: '/place-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -522,6 +567,7 @@ export const operations = {
     path: '/update-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -551,6 +597,7 @@ export const operations = {
     path: '/mark-completed/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -576,6 +623,7 @@ export const operations = {
     path: '/get-notification/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -598,6 +646,7 @@ export const operations = {
     path: '/get-notification/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -620,6 +669,7 @@ export const operations = {
     path: '/get-notification/grouped',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -641,6 +691,7 @@ export const operations = {
     path: '/mark-notifications-read',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -661,6 +712,7 @@ export const operations = {
     path: '/get-mail-settings',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -680,6 +732,7 @@ export const operations = {
     path: '/edit-mail-settings',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -700,6 +753,7 @@ export const operations = {
     path: '/notifications/stream',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -716,6 +770,7 @@ export const operations = {
     path: '/get-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -738,6 +793,7 @@ export const operations = {
     path: '/edit-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -762,6 +818,7 @@ export const operations = {
     path: '/get-buisness-details/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -784,6 +841,7 @@ export const operations = {
     path: '/edit-buisness-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 71305,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -808,6 +866,7 @@ export const operations = {
     path: '/update-password',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -830,6 +889,7 @@ export const operations = {
     path: '/forgot-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -848,6 +908,7 @@ export const operations = {
     path: '/reset-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -867,6 +928,7 @@ export const operations = {
     path: '/check-reset-link',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -885,6 +947,7 @@ export const operations = {
     path: '/verify-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -904,6 +967,7 @@ export const operations = {
     path: '/confirm-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -924,6 +988,7 @@ export const operations = {
     path: '/undo-email-change',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -943,6 +1008,7 @@ export const operations = {
     path: '/resend-verification',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -963,6 +1029,7 @@ export const operations = {
     path: '/subs-n-payments/business',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',

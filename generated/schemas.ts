@@ -171,6 +171,7 @@ export const Failure: Json = {
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
         'NOT_FOUND',
+        'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
         'FILE_NOT_FOUND',
@@ -252,6 +253,7 @@ export const Failure: Json = {
     },
     errors: {
       type: 'array',
+      maxItems: 20,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -275,6 +277,7 @@ export const Failure: Json = {
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
               'NOT_FOUND',
+              'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
               'FILE_NOT_FOUND',
@@ -468,7 +471,7 @@ export const SignupCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -705,19 +708,19 @@ export const SignupBusiness: Json = {
     logo_url: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     profile_pic: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -753,6 +756,18 @@ export const Categories: Json = {
         properties: { id: { type: 'string' }, name: { type: 'string' } },
       },
     },
+  },
+}
+
+export const Contract: Json = {
+  type: 'object',
+  required: ['openapi', 'info', 'paths', 'components'],
+  additionalProperties: true,
+  properties: {
+    openapi: { type: 'string' },
+    info: { type: 'object', additionalProperties: true },
+    paths: { type: 'object', additionalProperties: true },
+    components: { type: 'object', additionalProperties: true },
   },
 }
 
@@ -1170,7 +1185,7 @@ export const CreateJob: Json = {
       type: 'array',
       minItems: 1,
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
   },
@@ -1608,7 +1623,7 @@ export const EditCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -1795,7 +1810,7 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -1903,13 +1918,13 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -2205,6 +2220,31 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     answers: {
       200: { headers: {}, content: { 'application/json': Categories } },
+      304: { headers: {}, content: {} },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  getContract: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/yaml': { type: 'string' } } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  getContractAsJson: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Contract } },
       304: { headers: {}, content: {} },
       400: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

@@ -17,6 +17,7 @@ export const messages = {
   EMAIL_NOT_VERIFIED: 'يُرجى تأكيد بريدك الإلكتروني قبل تقديم عرض.',
   SUBSCRIPTION_INACTIVE: 'انتهت عضويتك. جدّدها لتتمكّن من تقديم العروض.',
   NOT_FOUND: 'لا يوجد شيء في هذا العنوان.',
+  METHOD_NOT_ALLOWED: 'لا يقبل هذا العنوان هذه الطريقة.',
   JOB_NOT_FOUND: 'هذا العمل غير موجود.',
   BID_NOT_FOUND: 'هذا العرض غير موجود.',
   FILE_NOT_FOUND: 'هذا الملف غير موجود.',

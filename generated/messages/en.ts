@@ -17,6 +17,7 @@ export const messages = {
   EMAIL_NOT_VERIFIED: 'Please verify your email address before you bid.',
   SUBSCRIPTION_INACTIVE: 'Your membership has ended. Renew it to bid on jobs.',
   NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This address does not take this method.',
   JOB_NOT_FOUND: 'This job does not exist.',
   BID_NOT_FOUND: 'This bid does not exist.',
   FILE_NOT_FOUND: 'This file does not exist.',

@@ -17,6 +17,7 @@ export const messages = {
   EMAIL_NOT_VERIFIED: 'Verifica tu correo electrónico antes de ofertar.',
   SUBSCRIPTION_INACTIVE: 'Tu membresía ha terminado. Renuévala para ofertar.',
   NOT_FOUND: 'No hay nada en esta dirección.',
+  METHOD_NOT_ALLOWED: 'Esta dirección no admite este método.',
   JOB_NOT_FOUND: 'Este trabajo no existe.',
   BID_NOT_FOUND: 'Esta oferta no existe.',
   FILE_NOT_FOUND: 'Este archivo no existe.',

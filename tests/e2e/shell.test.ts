@@ -184,3 +184,17 @@ describe('languages', () => {
     ])
   })
 })
+
+test(
+  'the reference page shows the calls, from this server alone and without a complaint',
+  shows('running.reference'),
+  async () => {
+    const { page } = await newVisitor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.goto('/docs')
+    await page.getByRole('heading', { name: 'Log in, customer address' }).first().waitFor()
+    await page.getByText('/login/customer').first().waitFor()
+    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
+  },
+)

@@ -43,6 +43,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (status === 401) void reply.header('www-authenticate', 'Bearer')
   if (status === 503) void reply.header('retry-after', '5')
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
+  void reply.header('cache-control', 'no-store')
   const language = languageFor(request)
   return reply.code(status).send({
     Success: false,

@@ -1,20 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** Nothing inline: scripts and styles come from our own files; pictures that are being chosen are shown from `blob:`. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' blob:",
-  "style-src 'self'",
-  "script-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+const POLICY = {
+  'default-src': "'self'",
+  'img-src': "'self' blob:",
+  'style-src': "'self'",
+  'script-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** The content policy; `more` is what one page alone needs besides. */
+export function contentPolicy(more: Partial<typeof POLICY> = {}): string {
+  const added = new Map(Object.entries(more))
+  return Object.entries(POLICY)
+    .map(([directive, sources]) => [directive, sources, added.get(directive)].filter(Boolean).join(' '))
+    .join(';')
+}
 
 /** What OWASP's list of secure headers asks for, and what older browsers need to be told besides. */
 const SECURE = {
-  'content-security-policy': POLICY,
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -41,6 +50,19 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
+/** Answers are about somebody, so nobody on the way keeps them; what is for everybody says otherwise itself. */
+export function keepNothing(api: FastifyInstance): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** The id that a client or a proxy gave its request, if it can stand in a log as it is. */
+export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders }>): string | undefined {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : undefined
+}
+
 /**
  * Lets web pages of any origin use the API. A caller is known by the bearer token that its page must hold, never by a
  * cookie, so there is nothing that a foreign page could use in somebody's name.
@@ -55,7 +77,7 @@ export function openToAllOrigins(api: FastifyInstance): void {
     void reply.header('access-control-allow-methods', 'GET, POST')
     void reply.header(
       'access-control-allow-headers',
-      'authorization, content-type, accept-language, idempotency-key, last-event-id',
+      'authorization, content-type, accept-language, idempotency-key, last-event-id, x-request-id',
     )
     void reply.header('access-control-max-age', '7200')
     return reply.code(204).send()
