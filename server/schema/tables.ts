@@ -17,6 +17,12 @@ export type AccountsTable = {
   terms_accepted_at: Time
   reference_code: Optional<string>
   blocked_at: MaybeTime
+  /** When it is to be deleted, as its owner or an operator asked for. */
+  delete_at: MaybeTime
+  /** When it was; what others' records need of it is left. */
+  deleted_at: MaybeTime
+  /** Whether it is blocked, about to be deleted or deleted: the database says so. */
+  is_gone: ColumnType<boolean, never, never>
   /** Whether notifications may also be mailed. */
   mail_enabled: Generated<boolean>
   /** The kinds of notifications that are not mailed, even so. */
@@ -79,6 +85,8 @@ export type FilesTable = {
   kind: 'image' | 'document'
   media_type: string
   byte_size: number
+  /** What it was first used for, which it stays: null while nothing refers to it yet. */
+  purpose: Optional<'picture' | 'document'>
   /** The name it had at its owner's, for downloads. */
   original_name: Optional<string>
   /** Null before sign-up. */

@@ -4,7 +4,9 @@ import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
+import * as files from './006-files.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
+import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -14,6 +16,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-operations': operations,
   '004-live': live,
   '005-operators': operators,
+  '006-files': files,
   '008-sessions-and-mail': sessionsAndMail,
+  '010-privacy': privacy,
   '011-notices': notices,
 }
