@@ -256,8 +256,9 @@ export interface paths {
     }
     /**
      * Fetch a picture or document
-     * @description Pictures are open to whoever has the link. Documents are downloads for their owner, with the bearer token;
-     *     for anyone else they do not exist.
+     * @description What first refers to a file decides what it is. Pictures are open to whoever has the link, and so is a picture
+     *     that nothing refers to yet. Documents, whatever their type, are downloads for their owner, with the bearer
+     *     token; for anyone else they do not exist.
      */
     get: operations['getFile']
     put?: never
@@ -2452,7 +2453,7 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
-          /** @description Pictures never change and may be kept for good */
+          /** @description Pictures that others are shown never change and may be kept for good */
           'Cache-Control'?: string
           [name: string]: unknown
         }
@@ -3599,6 +3600,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']

@@ -245,6 +245,7 @@ export const operations = {
       'FILE_MISSING',
       'FILE_UNREADABLE',
       'PICTURE_TOO_LARGE',
+      'HIDDEN_CHARACTERS',
       'TOO_MANY_REQUESTS',
       'ACCOUNT_UPLOAD_LIMIT',
       'ADDRESS_UPLOAD_LIMIT',
@@ -932,6 +933,7 @@ export const operations = {
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
+      'REQUEST_TIMEOUT',
       'LINK_EXPIRED',
       'BODY_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { limitArrival, PACE, type Pace } from './platform/http/arrival.ts'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
@@ -24,6 +25,8 @@ export type AppParts = Readonly<{
   webFolder: string
   rateLimitMultiplier: number
   log: FastifyServerOptions['logger']
+  /** How fast bodies have to come; the product's own where none is given. */
+  pace?: Pace
 }>
 
 /** Puts the server together; the caller listens and closes. */
@@ -36,8 +39,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     // A proxy on this machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
-    // For the whole request to arrive, in milliseconds: 20 MB over a slow line.
-    requestTimeout: 300_000,
+    // For the whole request to arrive, in milliseconds: 20 MB over a slow line. Its head has to be here much sooner.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -46,8 +50,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailures(app)
   logRequests(app)
   addSecurityHeaders(app, parts.tools.settings.publicUrl)
+  limitArrival(app, parts.pace ?? PACE)
   await limitRates(app, parts.rateLimitMultiplier)
   await app.register(compress, {
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // Answers are made for one request each, so that speed matters more than the last byte.

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
 import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
+import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
 import type { Tools } from './tools.ts'
@@ -65,6 +66,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       run: async () => {
         await deleteExpiredTokens(db, now())
         await deleteOldKeys(db, ago(DAY))
+        await deleteOldAmounts(db, now())
         await deleteDoneMail(db, ago(14 * DAY))
         return false
       },

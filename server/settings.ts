@@ -19,6 +19,9 @@ export type Settings = Readonly<{
   jobExpiryDays: number
   biddingRequiresSubscription: boolean
   rateLimitMultiplier: number
+  /** Megabytes that one account, and one address, may upload on one day. */
+  uploadMbPerAccount: number
+  uploadMbPerAddress: number
   demo: Demo
   /** Whether others than the people at this machine may reach the server, by `HOST` or `PUBLIC_URL`. */
   isReachable: boolean
@@ -66,6 +69,8 @@ export function readSettings(environment: Environment): Settings {
       read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
     jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
     biddingRequiresSubscription: read.yesNo('BIDDING_REQUIRES_SUBSCRIPTION', true),
+    uploadMbPerAccount: read.whole('UPLOAD_MB_PER_ACCOUNT', 500, 1, 1_000_000),
+    uploadMbPerAddress: read.whole('UPLOAD_MB_PER_ADDRESS', 1000, 1, 1_000_000),
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
     demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
     isReachable,

@@ -9,7 +9,12 @@ import type { Settings } from './settings.ts'
 /** The settings that rules depend on. */
 export type RuleSettings = Pick<
   Settings,
-  'jobExpiryDays' | 'biddingRequiresSubscription' | 'emailVerification' | 'publicUrl'
+  | 'jobExpiryDays'
+  | 'biddingRequiresSubscription'
+  | 'emailVerification'
+  | 'publicUrl'
+  | 'uploadMbPerAccount'
+  | 'uploadMbPerAddress'
 >
 
 /** What rules are given to work with. */

@@ -37,6 +37,8 @@ async function startApp(): Promise<number> {
       settings: {
         jobExpiryDays: 30,
         biddingRequiresSubscription: true,
+        uploadMbPerAccount: 500,
+        uploadMbPerAddress: 1000,
         emailVerification: 'off',
         publicUrl: 'http://localhost:3000',
       },

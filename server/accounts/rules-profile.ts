@@ -143,7 +143,7 @@ export async function editBusiness(
     })
     await updateBusiness(db, caller.id, { ...details, ...logo })
     if (documentIds !== undefined) {
-      const documents = { field: 'documents_urls', ids: documentIds, kinds: ['image', 'document'] as const }
+      const documents = { field: 'documents_urls', ids: documentIds, purpose: 'document' as const }
       await replaceDocuments(db, caller.id, await claim(db, caller.id, documents))
     }
     await changeAccount(db, caller, change, 'profile_pic')

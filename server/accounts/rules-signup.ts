@@ -90,7 +90,7 @@ export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: I
       reference_code: input.referenceCode,
     })
     await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo_url', input.logoId) })
-    const documents = { field: 'documents_urls', ids: input.documentIds, kinds: ['image', 'document'] as const }
+    const documents = { field: 'documents_urls', ids: input.documentIds, purpose: 'document' as const }
     await replaceDocuments(db, id, await claim(db, id, documents))
     await insertCycle(db, { businessId: id, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
     await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })

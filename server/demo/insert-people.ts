@@ -11,6 +11,7 @@ export async function insertDrawings(db: Db, drawings: readonly StoredDrawing[],
   const rows = drawings.map(({ id, byteSize }) => ({
     id,
     kind: 'image' as const,
+    purpose: 'picture' as const,
     media_type: 'image/webp',
     byte_size: byteSize,
     created_at: now,

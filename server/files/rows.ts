@@ -34,13 +34,13 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
 }
 
 /**
- * Makes uploads that nobody owns yet the account's own. Answers which of `ids` are its own then; a file of another
- * account, or none, is not among them.
+ * Makes uploads that nobody owns yet the account's own, for this purpose. Answers which of `ids` are that then; a file
+ * of another account, of another purpose, or none, is not among them.
  */
 export async function claimFiles(
   db: Db,
   accountId: string,
-  ids: readonly string[],
+  { ids, purpose }: Readonly<{ ids: readonly string[]; purpose: 'picture' | 'document' }>,
 ): Promise<ReadonlyMap<string, 'image' | 'document'>> {
   if (ids.length === 0) return new Map()
   // In one order, whoever claims, so that two who claim the same files never wait for each other.
@@ -53,9 +53,10 @@ export async function claimFiles(
     .execute()
   const rows = await db
     .updateTable('files')
-    .set({ owner_id: accountId })
+    .set({ owner_id: accountId, purpose })
     .where('id', 'in', [...ids])
     .where((row) => row.or([row('owner_id', 'is', null), row('owner_id', '=', accountId)]))
+    .where((row) => row.or([row('purpose', 'is', null), row('purpose', '=', purpose)]))
     .returning(['id', 'kind'])
     .execute()
   return new Map(rows.map((row) => [row.id, row.kind]))

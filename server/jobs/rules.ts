@@ -39,7 +39,7 @@ export async function postJob(tools: Tools, caller: Caller, input: NewJob, inten
     const now = tools.now()
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
     checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
-    const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, kinds: ['image'] })
+    const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, purpose: 'picture' })
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }

@@ -29,6 +29,13 @@ type OneTimeTokensTable = {
   used_at: MaybeTime
 }
 
+/** How much an account or a network has uploaded on a day, in UTC. */
+type UploadAmountsTable = {
+  uploader: string
+  day: string
+  bytes: number
+}
+
 /** Like notifications of one account; what stands alone is a group of one. */
 type NotificationGroupsTable = {
   /** That of its first notification. */
@@ -97,6 +104,7 @@ type OperatorActionsTable = {
 }
 
 export type OperationTables = {
+  upload_amounts: UploadAmountsTable
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable

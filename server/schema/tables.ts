@@ -79,6 +79,8 @@ export type FilesTable = {
   kind: 'image' | 'document'
   media_type: string
   byte_size: number
+  /** What it was first used for, which it stays: null while nothing refers to it yet. */
+  purpose: Optional<'picture' | 'document'>
   /** The name it had at its owner's, for downloads. */
   original_name: Optional<string>
   /** Null before sign-up. */

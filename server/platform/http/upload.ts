@@ -1,19 +1,27 @@
 import type { Readable } from 'node:stream'
+import { hiddenCharacter } from '../../../generated/hidden-characters.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuseWith } from '../refusal.ts'
 
 /** One file of a form, as it comes over the line. */
-export type Upload = Readonly<{ name: string; stream: Readable }>
+export type Upload = Readonly<{
+  name: string
+  stream: Readable
+  /** Of the whole form, as the request announces it; the most that a file may have where it does not. */
+  byteSize: number
+}>
 
 /**
  * Opens the form of a request up to its file, which is in the field `file`. How much of it is read decides whoever reads;
  * a form that is larger than twice `mostBytes` is not even read to its end.
  *
- * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING or MALFORMED_REQUEST
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, HIDDEN_CHARACTERS in the file's name,
+ * REQUEST_TIMEOUT or MALFORMED_REQUEST
  */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  if (Number(request.headers['content-length'] ?? 0) > 2 * mostBytes) {
+  const byteSize = Number(request.headers['content-length'] ?? mostBytes)
+  if (byteSize > 2 * mostBytes) {
     void reply.header('connection', 'close')
     throw refuseWith('FILE_TOO_LARGE', 'file')
   }
@@ -22,12 +30,14 @@ export async function openUpload(request: FastifyRequest, reply: FastifyReply, m
   const part = await request.file({ limits }).catch((reason: unknown) => {
     throw brokenForm(reason)
   })
-  if (part?.fieldname === 'file') return { name: part.filename, stream: part.file }
+  const isFile = part?.fieldname === 'file'
+  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file, byteSize }
   part?.file.resume()
-  throw refuseWith('FILE_MISSING', 'file')
+  throw refuseWith(isFile ? 'HIDDEN_CHARACTERS' : 'FILE_MISSING', 'file')
 }
 
 /** What a form that broke off is answered with: what its parser says has a status, an error without one tells of no form. */
 export function brokenForm(reason: unknown): unknown {
+  if (reason instanceof Refusal) return reason
   return reason instanceof Error && 'statusCode' in reason ? reason : new Refusal('MALFORMED_REQUEST')
 }

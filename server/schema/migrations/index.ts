@@ -4,6 +4,7 @@ import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
+import * as files from './006-files.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
 import * as notices from './011-notices.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-operations': operations,
   '004-live': live,
   '005-operators': operators,
+  '006-files': files,
   '008-sessions-and-mail': sessionsAndMail,
   '011-notices': notices,
 }

@@ -45,12 +45,13 @@ export type FilesFieldProps = FieldProps &
   }
 
 /**
- * Whether a file is a picture, judging by its type or name. In a field that also takes documents, a name without a
- * known extension does not count as a picture.
+ * Whether a file is a picture that can be drawn, judging by its type or name; in a field that also takes documents, what
+ * is stored cannot.
  */
 export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isMixed = false): boolean {
   if (file) return file.type.startsWith('image/')
-  return isMixed ? /\.(jpe?g|png|webp|gif|avif)$/i.test(name) : !name.toLowerCase().endsWith('.pdf')
+  // A stored document is its owner's alone, and a browser asks for pictures without a token.
+  return !isMixed && !name.toLowerCase().endsWith('.pdf')
 }
 
 type PreviewProps = {

@@ -38,11 +38,11 @@ const picture = async () =>
       .toBuffer(),
   )
 
-test('a picture goes up without an account and comes back to whoever has the link, for good', async () => {
+test('a picture goes up without an account and comes back to whoever has the link', async () => {
   const { status, body } = await upload(await picture(), { name: 'not-a-picture.txt' })
   expect(status).toBe(200)
   const response = await fetch(address + pathOf(body))
-  expect(handling(response)).toEqual(['image/webp', 'public, max-age=31536000, immutable', null])
+  expect(handling(response)).toEqual(['image/webp', 'private, no-store', null])
   const large = await sharp(await response.arrayBuffer()).metadata()
   const small = await sharp(await (await fetch(`${address}${pathOf(body)}?size=small`)).arrayBuffer()).metadata()
   expect([large.width, small.width]).toEqual([900, 320])

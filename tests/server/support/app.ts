@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
 import { readChoices } from '../../../server/places/choices.ts'
+import type { Pace } from '../../../server/platform/http/arrival.ts'
 import { logOptions } from '../../../server/platform/http/logs.ts'
 import { fileStore } from '../../../server/files/store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
@@ -18,6 +19,8 @@ export type TestApp = Readonly<{
   app: FastifyInstance
   database: TestDatabase
   tools: Tools
+  /** The folder of uploads. */
+  filesFolder: string
   /** The server's clock; moving it moves what the server takes for now. */
   clock: { now: Date }
   close(): Promise<void>
@@ -37,6 +40,7 @@ type Options = Readonly<{
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
   streams?: Partial<StreamsOptions>
+  pace?: Pace
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -61,6 +65,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     settings: {
       jobExpiryDays: 30,
       biddingRequiresSubscription: true,
+      uploadMbPerAccount: 500,
+      uploadMbPerAddress: 1000,
       emailVerification: 'off',
       publicUrl: 'http://localhost:3000',
       ...options.settings,
@@ -78,6 +84,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     rateLimitMultiplier: multiplier,
+    ...(options.pace === undefined ? {} : { pace: options.pace }),
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })
   await checkAnswers(app)
@@ -86,6 +93,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     app,
     database,
     tools,
+    filesFolder: join(dataDir, 'files'),
     clock,
     close: async () => {
       await app.close()

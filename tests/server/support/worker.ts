@@ -25,6 +25,8 @@ const tools = {
   settings: {
     jobExpiryDays: 30,
     biddingRequiresSubscription: true,
+    uploadMbPerAccount: 500,
+    uploadMbPerAddress: 1000,
     emailVerification: 'off' as const,
     publicUrl: 'http://localhost:3000',
   },

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** How fast a body has to come: so many bytes, or its end, in every so many milliseconds. */
+export type Pace = Readonly<{ bytes: number; milliseconds: number }>
+
+/** A phone in a cellar; most bodies are shorter than this and have to be here within the first span. */
+export const PACE: Pace = { bytes: 40_000, milliseconds: 20_000 }
+
+/** Refuses bodies that come too slowly, and those that are compressed: nothing here needs either. */
+export function limitArrival(app: FastifyInstance, pace: Pace): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const {
+      'content-length': length = '0',
+      'transfer-encoding': chunked,
+      'content-encoding': encoding,
+    } = request.headers
+    if (length !== '0' || chunked !== undefined) demand(request, reply, pace)
+    next(encoding === undefined || encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+  })
+}
+
+/** Looks at the connection rather than at the body, so that whoever reads the body, or does not, need not know. */
+function demand(request: FastifyRequest, reply: FastifyReply, { bytes, milliseconds }: Pace): void {
+  const { raw } = request
+  let before = raw.socket.bytesRead
+  const watch = setInterval(() => {
+    const now = raw.socket.bytesRead
+    if (!raw.complete && now - before < bytes) giveUp(request, reply)
+    if (raw.complete || now - before < bytes) clearInterval(watch)
+    before = now
+  }, milliseconds)
+  raw.once('close', () => clearInterval(watch))
+}
+
+/** Whoever reads the body is told, and answers; where nobody does, or the answer is on its way, there is nothing to wait for. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent || raw.listenerCount('error') === 0) {
+    raw.destroy()
+    return
+  }
+  void reply.header('connection', 'close')
+  raw.emit('error', new Refusal('REQUEST_TIMEOUT'))
+}
