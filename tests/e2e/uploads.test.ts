@@ -25,7 +25,10 @@ async function sendEach(page: Page, files: readonly Sample[]) {
   const sent = []
   for (const file of files) {
     await page.getByLabel('Pictures', { exact: true }).setInputFiles(file)
-    await page.getByRole('status').filter({ hasText: `${file.name}: Uploaded` }).waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${file.name}: Uploaded` })
+      .waitFor({ state: 'attached' })
     sent.push(await newest())
   }
   return sent
@@ -41,7 +44,13 @@ async function expectShrunk(page: Page): Promise<void> {
   // Right way up, and nothing left that would turn it again.
   const { orientation, ...size } = await sharp(sink?.bytes).metadata()
   expect([sink?.name, sink?.type, size.format, size.width, size.height, orientation]).toEqual([
-    'sink.jpg', 'image/jpeg', 'jpeg', 1920, 2560, undefined])
+    'sink.jpg',
+    'image/jpeg',
+    'jpeg',
+    1920,
+    2560,
+    undefined,
+  ])
   const above = await sharp(sink?.bytes).extract({ left: 0, top: 0, width: 1920, height: 1200 }).stats()
   expect(above.dominant).toMatchObject({ g: 8, b: 8 })
   expect(above.dominant.r).toBeGreaterThan(240)
@@ -68,32 +77,36 @@ async function openPostJob(): Promise<Page> {
   return page
 }
 
-test('pictures go up small, one that failed holds the job up until it is tried again, and a job is posted once', shows('picture.shrunk'), async () => {
-  const page = await openPostJob()
-  const tap = await photo('tap.jpg', 'teal')
-  const allow = await refuseUploads(page)
-  await page.getByLabel('Pictures', { exact: true }).setInputFiles(tap)
-  await page.getByText(/^tap\.jpg: /).waitFor()
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await page.getByText('A file could not be uploaded. Try it again or remove it.').waitFor()
-  await expectAccessible(page)
+test(
+  'pictures go up small, one that failed holds the job up until it is tried again, and a job is posted once',
+  shows('picture.shrunk'),
+  async () => {
+    const page = await openPostJob()
+    const tap = await photo('tap.jpg', 'teal')
+    const allow = await refuseUploads(page)
+    await page.getByLabel('Pictures', { exact: true }).setInputFiles(tap)
+    await page.getByText(/^tap\.jpg: /).waitFor()
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await page.getByText('A file could not be uploaded. Try it again or remove it.').waitFor()
+    await expectAccessible(page)
 
-  await allow()
-  const newest = await noteSentFiles(page)
-  await page.getByRole('button', { name: 'Retry tap.jpg', exact: true }).click()
-  await page.getByRole('status').filter({ hasText: 'tap.jpg: Uploaded' }).waitFor({ state: 'attached' })
-  // It is small enough as it is.
-  expect(await newest()).toEqual({ name: 'tap.jpg', type: 'image/jpeg', bytes: tap.buffer })
-  await expectShrunk(page)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/create-job/customer')) posts += 1
-  })
-  await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('link', { name: 'Plumbing', exact: true }).waitFor()
-  expect(posts).toBe(1)
-})
+    await allow()
+    const newest = await noteSentFiles(page)
+    await page.getByRole('button', { name: 'Retry tap.jpg', exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'tap.jpg: Uploaded' }).waitFor({ state: 'attached' })
+    // It is small enough as it is.
+    expect(await newest()).toEqual({ name: 'tap.jpg', type: 'image/jpeg', bytes: tap.buffer })
+    await expectShrunk(page)
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create-job/customer')) posts += 1
+    })
+    await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('link', { name: 'Plumbing', exact: true }).waitFor()
+    expect(posts).toBe(1)
+  },
+)
 
 test.each([
   ['picture', newCustomer, '/profile', 'Profile picture', 'Name'],
