@@ -175,7 +175,7 @@ test(
 
     await page.reload()
     await page.getByText('Document 2', { exact: true }).waitFor()
-    await page.getByText('3 more documents possible').waitFor()
+    await page.getByText('You can add 3 more documents').waitFor()
     const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
     expect(await licensed.isChecked()).toBe(true)
     // What is there can be had again, also by the keyboard. A picture of a document is called as on the screen.
@@ -190,6 +190,6 @@ test(
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
     await page.reload()
-    await page.getByText('4 more documents possible').waitFor()
+    await page.getByText('You can add 4 more documents').waitFor()
   },
 )
