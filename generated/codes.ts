@@ -96,6 +96,8 @@ export type ErrorCode =
 
 /** Every code of a message that reports success. */
 export type MessageCode =
+  | 'FORMER_CUSTOMER'
+  | 'FORMER_BUSINESS'
   | 'LOGIN_SUCCESSFUL'
   | 'LOGGED_OUT'
   | 'REGISTRATION_SUCCESSFUL'

@@ -95,6 +95,8 @@ export const messages = {
   INTERNAL_ERROR: 'حدث خطأ من جانبنا. حاول مجددًا.',
   SERVICE_UNAVAILABLE: 'الخدمة مشغولة. حاول مجددًا بعد قليل.',
   UPLOADS_BUSY: 'تُرفع صور كثيرة الآن. حاول مجددًا بعد قليل.',
+  FORMER_CUSTOMER: 'عميل سابق',
+  FORMER_BUSINESS: 'شركة سابقة',
   LOGIN_SUCCESSFUL: 'تم تسجيل الدخول بنجاح',
   LOGGED_OUT: 'تم تسجيل خروجك',
   REGISTRATION_SUCCESSFUL: 'تم التسجيل بنجاح',

@@ -95,6 +95,8 @@ export const messages = {
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again.',
   SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment.',
   UPLOADS_BUSY: 'Many pictures are being uploaded just now. Please try again in a moment.',
+  FORMER_CUSTOMER: 'Former customer',
+  FORMER_BUSINESS: 'Former business',
   LOGIN_SUCCESSFUL: 'Login successful',
   LOGGED_OUT: 'You are logged out',
   REGISTRATION_SUCCESSFUL: 'Registration successful',

@@ -95,6 +95,8 @@ export const messages = {
   INTERNAL_ERROR: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   SERVICE_UNAVAILABLE: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
   UPLOADS_BUSY: 'Ahora mismo se están subiendo muchas imágenes. Inténtalo de nuevo en un momento.',
+  FORMER_CUSTOMER: 'Cliente que ya no está',
+  FORMER_BUSINESS: 'Empresa que ya no está',
   LOGIN_SUCCESSFUL: 'Sesión iniciada',
   LOGGED_OUT: 'Cerraste la sesión',
   REGISTRATION_SUCCESSFUL: 'Registro completado',

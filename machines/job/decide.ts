@@ -99,7 +99,7 @@ function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
 /** Why the job's status does not allow this event. */
 function whatHappened({ status, isRated }: JobFacts, event: JobEvent): JobRefusal {
   switch (status) {
-    case 'open': // too early to rate; completing was refused before, because no business is assigned
+    case 'open': // too early to rate, to complete or to take a step back
       return 'JOB_NOT_COMPLETED'
     case 'inprogress':
       return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'

@@ -22,9 +22,12 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'bid.accepted': { by: ['owner'], provided: ['bidExists', 'bidIsAsSeen'] },
   'job.edited': { by: ['owner'], provided: [] },
   'job.deleted': { by: ['owner'], provided: [] },
-  'job.completed': { by: ['assignedBusiness'], provided: [] },
+  'job.completed': { by: ['assignedBusiness', 'operator'], provided: [] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
+  'job.reopened': { by: ['operator'], provided: [] },
+  'job.ended': { by: ['operator'], provided: [] },
+  'job.removed': { by: ['operator'], provided: [] },
 }
 
 type Provision = {
@@ -52,6 +55,7 @@ export function standingOf(job: Circumstances, party: Party): Standing {
       if (party.id === job.assignedBusinessId) return 'assignedBusiness'
       return bidOf(job, party) ? 'bidder' : 'otherBusiness'
     case 'system':
+    case 'operator':
     case 'nobody':
       return party.role
   }
@@ -72,6 +76,7 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
   bidder: 'business',
   otherBusiness: 'business',
   system: 'system',
+  operator: 'operator',
   nobody: 'nobody',
 }
 

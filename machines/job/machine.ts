@@ -4,7 +4,8 @@ import { objectionToEvent, objectionToParty, type Circumstances } from './law.ts
 import type { JobEvent } from './types.ts'
 
 /**
- * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
+ * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed. An
+ * operator repairs: takes it a step back, ends it, or removes it.
  *
  * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
  * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
@@ -28,6 +29,7 @@ export const jobMachine = setup({
       assertEvent(event, 'bid.accepted')
       return { assignedBusinessId: event.businessId }
     }),
+    dismissBusiness: assign({ assignedBusinessId: null }),
   },
 }).createMachine({
   id: 'job',
@@ -47,15 +49,24 @@ export const jobMachine = setup({
         'job.edited': { guard: 'isLawful', target: 'open', reenter: true },
         'job.deleted': { guard: 'isLawful', target: 'deleted' },
         'job.expired': { guard: 'isLawful', target: 'expired' },
+        'job.ended': { guard: 'isLawful', target: 'expired' },
+        'job.removed': { guard: 'isLawful', target: 'deleted' },
       },
     },
     inprogress: {
       on: {
         'job.completed': { guard: 'isLawful', target: 'completed' },
+        'job.reopened': { guard: 'isLawful', actions: 'dismissBusiness', target: 'open' },
+        'job.ended': { guard: 'isLawful', actions: 'dismissBusiness', target: 'expired' },
+        'job.removed': { guard: 'isLawful', actions: 'dismissBusiness', target: 'deleted' },
       },
     },
     completed: {
       initial: 'unrated',
+      on: {
+        'job.reopened': { guard: 'isLawful', target: 'inprogress' },
+        'job.removed': { guard: 'isLawful', actions: 'dismissBusiness', target: 'deleted' },
+      },
       states: {
         unrated: {
           on: {
@@ -65,8 +76,17 @@ export const jobMachine = setup({
         rated: {},
       },
     },
-    expired: {},
-    deleted: {},
+    expired: {
+      on: {
+        'job.reopened': { guard: 'isLawful', target: 'open' },
+        'job.removed': { guard: 'isLawful', target: 'deleted' },
+      },
+    },
+    deleted: {
+      on: {
+        'job.reopened': { guard: 'isLawful', target: 'open' },
+      },
+    },
   },
 })
 

@@ -3,15 +3,24 @@ import type { ErrorCode } from '../../generated/codes.ts'
 /** A job's status, as the API and the database name it; `deleted` is never sent. */
 export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
 
-/** Who acts: a person with a token, the server's clock or operator, or a visitor without a token. */
+/** Who acts: a person with a token, the server's clock, an operator by command, or a visitor without a token. */
 export type Party =
   | { readonly role: 'customer'; readonly id: string }
   | { readonly role: 'business'; readonly id: string }
   | { readonly role: 'system' }
+  | { readonly role: 'operator' }
   | { readonly role: 'nobody' }
 
 /** A party's role towards one job. */
-export type Standing = 'owner' | 'otherCustomer' | 'assignedBusiness' | 'bidder' | 'otherBusiness' | 'system' | 'nobody'
+export type Standing =
+  | 'owner'
+  | 'otherCustomer'
+  | 'assignedBusiness'
+  | 'bidder'
+  | 'otherBusiness'
+  | 'system'
+  | 'operator'
+  | 'nobody'
 
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number }
@@ -39,6 +48,11 @@ export type JobEvent =
   | { readonly type: 'job.completed'; readonly by: Party }
   | { readonly type: 'job.expired'; readonly by: Party }
   | { readonly type: 'job.rated'; readonly by: Party }
+  /** A step back: what was completed is in progress, anything else is open. */
+  | { readonly type: 'job.reopened'; readonly by: Party }
+  /** Nobody is to work on it any more; it stays where its parties can see it. */
+  | { readonly type: 'job.ended'; readonly by: Party }
+  | { readonly type: 'job.removed'; readonly by: Party }
 
 export type JobEventType = JobEvent['type']
 

@@ -10,6 +10,7 @@ export const parties: { readonly [Name in Standing]: Party } = {
   bidder: { role: 'business', id: 'bidder' },
   otherBusiness: { role: 'business', id: 'other-business' },
   system: { role: 'system' },
+  operator: { role: 'operator' },
   nobody: { role: 'nobody' },
 }
 
@@ -20,6 +21,7 @@ export const standings: readonly Standing[] = [
   'bidder',
   'otherBusiness',
   'system',
+  'operator',
   'nobody',
 ]
 

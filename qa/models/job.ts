@@ -6,6 +6,9 @@ import type { Model } from '../kit/model.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
 
+/** What an operator alone does, by command. */
+type ByOperator = 'job.reopened' | 'job.ended' | 'job.removed'
+
 /** The call behind each event of a job's life; a job expires by the clock. */
 export const callOfEvent = {
   'bid.placed': 'placeBid',
@@ -15,7 +18,7 @@ export const callOfEvent = {
   'job.deleted': 'deleteJob',
   'job.completed': 'completeJob',
   'job.rated': 'rateJob',
-} as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired'>]: OperationId }
+} as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired' | ByOperator>]: OperationId }
 
 /** One sample for each standing towards the job; the chart takes those that the law allows. */
 function byAll<Type extends JobEvent['type']>(type: Type): readonly Extract<JobEvent, { readonly type: Type }>[] {
@@ -28,6 +31,20 @@ function isOf<Type extends JobEvent['type']>(
 ): event is Extract<JobEvent, { readonly type: Type }> {
   return event.type === type
 }
+
+/** What only an operator's command does, and from where. */
+const repairs = [
+  'open job.ended',
+  'open job.removed',
+  'inprogress job.reopened',
+  'inprogress job.ended',
+  'inprogress job.removed',
+  'completed job.reopened',
+  'completed job.removed',
+  'expired job.reopened',
+  'expired job.removed',
+  'deleted job.reopened',
+]
 
 export const job: Model = {
   name: 'job',
@@ -44,9 +61,12 @@ export const job: Model = {
         'bid.accepted': byAll('bid.accepted'),
         'job.edited': byAll('job.edited'),
         'job.deleted': byAll('job.deleted'),
-        'job.completed': byAll('job.completed'),
+        'job.completed': byAll('job.completed').filter(({ by }) => by.role !== 'operator'),
         'job.expired': byAll('job.expired'),
         'job.rated': byAll('job.rated'),
+        'job.reopened': byAll('job.reopened'),
+        'job.ended': byAll('job.ended'),
+        'job.removed': byAll('job.removed'),
       },
       answers: {},
       calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
@@ -55,5 +75,6 @@ export const job: Model = {
   ],
   headless: {
     'open job.expired[0]': 'Nobody does it: the clock of the server does, which a browser cannot turn.',
+    ...Object.fromEntries(repairs.map((repair) => [`${repair}[0]`, 'An operator does it, by command.'])),
   },
 }

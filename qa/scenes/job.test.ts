@@ -93,6 +93,9 @@ const stage: Stage<typeof jobMachine, World> = {
       await confirm(page, say('jobDetails.complete.title'), say('jobDetails.complete.confirm'))
     },
     'job.expired': 'elsewhere',
+    'job.reopened': 'elsewhere',
+    'job.ended': 'elsewhere',
+    'job.removed': 'elsewhere',
     'job.rated': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })

@@ -25,7 +25,7 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   // What puts it together, and what stands beside it.
   basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
-  operator: { uses: ['rows', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
+  operator: { uses: ['rules', 'rows', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
   demo: { uses: ['rows', 'part', 'platform'], types: ['basis'], without: HTTP },
   top: {
     uses: ['calls', 'rules', 'rows', 'part', 'platform', 'platform/http', 'schema', 'basis', 'pages', 'demo'],

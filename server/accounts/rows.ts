@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
 import { codeOf } from '../platform/startup-error.ts'
 import type { Role } from '../schema/columns.ts'
 import type { AccountRow, Database } from '../schema/tables.ts'
@@ -95,6 +96,13 @@ export async function updateCustomer(db: Db, id: string, change: Updateable<Data
 export async function updateBusiness(db: Db, id: string, change: Updateable<Database['businesses']>): Promise<void> {
   if (Object.keys(change).length === 0) return
   await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
+}
+
+/** Whether an account is gone; where it is not, it cannot go before the transaction ends. */
+export async function holdsOn(db: Db, id: string): Promise<boolean> {
+  const { bind, run } = statement()
+  const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
+  return rows.length > 0
 }
 
 export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {

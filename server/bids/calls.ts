@@ -3,10 +3,11 @@ import { acceptBid as accept, BidChanged, bidsOn, editBid, placeBid as place } f
 import { fromAmount, toInterest } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
 
-export const listBids: Handler<'listBids'> = async ({ body, caller, tools }) => {
+export const listBids: Handler<'listBids'> = async ({ body, caller, say, tools }) => {
   refuseOther(body.userId, caller.id)
+  const { publicUrl } = tools.settings
   const bids = await bidsOn(tools, caller, body.jobId)
-  return { Success: true, Data: bids.map((bid) => toInterest(tools.settings.publicUrl, bid)) }
+  return { Success: true, Data: bids.map((bid) => toInterest({ publicUrl, say }, bid)) }
 }
 
 export const placeBid: Handler<'placeBid'> = async (call) => {
@@ -36,7 +37,9 @@ export const acceptBid: Handler<'acceptBid'> = async (call) => {
     await accept(tools, caller, agreed, intentOf('acceptBid', call))
   } catch (error) {
     if (!(error instanceof BidChanged) || error.bid === undefined) throw error
-    throw new Refusal('BID_CHANGED', { besides: { bid: toInterest(tools.settings.publicUrl, error.bid) } })
+    throw new Refusal('BID_CHANGED', {
+      besides: { bid: toInterest({ publicUrl: tools.settings.publicUrl, say }, error.bid) },
+    })
   }
   return { Success: true, Message: say('BID_ACCEPTED') }
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
 import type { BidRow, Database } from '../schema/tables.ts'
 
 /** The bids of some businesses on one job. */
@@ -11,6 +12,24 @@ export async function findBids(db: Db, jobId: string, businessIds: readonly stri
     .where('job_id', '=', jobId)
     .where('business_id', 'in', [...businessIds])
     .execute()
+}
+
+/**
+ * The same, with their businesses held as they are until the transaction ends: none can be blocked or leave meanwhile.
+ * A business that is gone has no bid any more but the one that was accepted.
+ */
+export async function holdBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
+  if (businessIds.length === 0) return []
+  const { bind, run } = statement()
+  return await run<BidRow>(
+    db,
+    `select b.* from bids b
+    join jobs j on j.id = b.job_id
+    join accounts bidder on bidder.id = b.business_id
+    where b.job_id = ${bind(jobId)} and b.business_id = any(${bind([...businessIds])}::uuid[])
+      and (not bidder.is_gone or b.id = j.assigned_bid_id)
+    for share of bidder`,
+  )
 }
 
 /** Which job a bid is for and whose it is; neither ever changes. */
@@ -33,16 +52,19 @@ export async function updateBid(db: Db, id: string, change: Updateable<Database[
 /** A bid as the customer sees it, with what is known of the business. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
 
-/** The bids on a job, lowest amount first, the older of two equal ones first; of one business alone where it is named. */
+/** The bids on a job that its customer sees, lowest amount first, the older of two equal ones first; of one business alone where it is named. */
 export async function listInterests(db: Db, jobId: string, businessId?: string) {
   return await db
     .selectFrom('bids')
     .innerJoin('businesses', 'businesses.account_id', 'bids.business_id')
+    .innerJoin('accounts', 'accounts.id', 'bids.business_id')
+    .innerJoin('jobs', 'jobs.id', 'bids.job_id')
     .select([
       'bids.id',
       'bids.job_id as jobId',
       'bids.business_id as businessId',
       'businesses.business_name as businessName',
+      'accounts.deleted_at as deletedAt',
       'businesses.logo_file_id as logoId',
       'businesses.rating_count as ratingCount',
       'businesses.rating_sum as ratingSum',
@@ -55,6 +77,7 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'bids.updated_at as updatedAt',
     ])
     .where('bids.job_id', '=', jobId)
+    .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .orderBy('bids.amount')
     .orderBy('bids.id')

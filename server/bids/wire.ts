@@ -1,9 +1,13 @@
 import type { components } from '../../generated/api.ts'
+import type { MessageCode } from '../../generated/codes.ts'
 import { toPicture } from '../files/wire.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { InterestView } from './rows.ts'
 
 type Wire = components['schemas']
+
+/** How this reader is shown things: by which address, and in which words. */
+export type Shown = Readonly<{ publicUrl: string; say: (code: MessageCode) => string }>
 
 /** An amount of the wire has at most two decimals and nine digits, so that its text is exact. */
 export function fromAmount(amount: number): string {
@@ -14,13 +18,13 @@ export function fromAmount(amount: number): string {
 export const toAmount = (amount: string): number => Number(amount)
 
 /** A bid as the customer of its job sees it. */
-export function toInterest(publicUrl: string, bid: InterestView): Wire['Interest'] {
+export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['Interest'] {
   const mean = Math.round((bid.ratingSum * 10) / bid.ratingCount) / 10
   return {
     bidId: bid.id,
     jobId: bid.jobId,
     businessId: bid.businessId,
-    buisness_name: bid.businessName,
+    buisness_name: bid.deletedAt === null ? bid.businessName : say('FORMER_BUSINESS'),
     logo_url: toPicture(publicUrl, bid.logoId),
     rating: bid.ratingCount === 0 ? null : mean,
     ratingsCount: bid.ratingCount,

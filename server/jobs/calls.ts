@@ -10,12 +10,16 @@ export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, call
 export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, caller, tools }) =>
   toPage(tools.settings.publicUrl, await businessJobs(tools, caller, fromWishes(body), fromListQuery(body)))
 
-export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, tools }) =>
-  toDetails(tools.settings.publicUrl, caller.id, await customerJob(tools, caller, body.jobid))
+export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, say, tools }) =>
+  toDetails({ publicUrl: tools.settings.publicUrl, say }, caller.id, await customerJob(tools, caller, body.jobid))
 
-export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, tools }) => {
+export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, say, tools }) => {
   refuseOther(body.businessId, caller.id)
-  return toDetails(tools.settings.publicUrl, caller.id, await businessJob(tools, caller, body.jobid))
+  return toDetails(
+    { publicUrl: tools.settings.publicUrl, say },
+    caller.id,
+    await businessJob(tools, caller, body.jobid),
+  )
 }
 
 export const createJob: Handler<'createJob'> = async (call) => {

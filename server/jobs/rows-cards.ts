@@ -2,6 +2,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { statusNow } from './rows-expiry.ts'
+import { isBidInSight, isInSight } from './rows-sight.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = Readonly<{
@@ -46,7 +47,7 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       r.rating, r.comment,
-      (select count(*) from bids where job_id = j.id) as "bidCount",
+      (select count(*) from bids b where b.job_id = j.id and ${isBidInSight}) as "bidCount",
       mine.id is not null as "hasBid"
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
@@ -56,9 +57,10 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
   )
 }
 
-/** One job, unless it is deleted. */
+/** One job, unless it is deleted or out of the viewer's sight. */
 export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
-  const one: IdQuery = (bind) => `select id from jobs where id = ${bind(id)} and deleted_at is null`
+  const sight = viewer === null ? '' : `and ${isInSight}`
+  const one: IdQuery = (bind) => `select j.id from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
   const [card] = await readCards(db, one, viewer, now)
   return card
 }
@@ -70,7 +72,7 @@ export type AssignedView = NonNullable<Awaited<ReturnType<typeof findAssigned>>>
 export async function getCustomerView(db: Db, customerId: string) {
   return await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'phone', 'picture_file_id as pictureId'])
+    .select(['id', 'name', 'phone', 'picture_file_id as pictureId', 'deleted_at as deletedAt'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
 }
@@ -85,6 +87,7 @@ export async function findAssigned(db: Db, jobId: string) {
     .select([
       'accounts.id',
       'accounts.name',
+      'accounts.deleted_at as deletedAt',
       'businesses.business_name as businessName',
       'businesses.business_phone as businessPhone',
       'businesses.logo_file_id as logoId',

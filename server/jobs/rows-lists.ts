@@ -3,6 +3,7 @@ import type { JobStatus } from '../schema/columns.ts'
 import type { Area } from '../accounts/rows-businesses.ts'
 import { readCards, type JobCard } from './rows-cards.ts'
 import { isOpen, isPastTime } from './rows-expiry.ts'
+import { isInSight } from './rows-sight.ts'
 import type { Bind } from '../platform/db/statement.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
@@ -55,7 +56,7 @@ function ofArea(bind: Bind, { country, state, cities, categories, narrowing }: N
     cross join lateral (
       select j.id from jobs j
       where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)}
+        and j.city = place.city and j.country = ${bind(country)} and ${isInSight}
         ${after(bind, window)} ${newest(window)}
     ) as near)`
 }
@@ -73,6 +74,7 @@ function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, { statuses
   const wanted = statuses.flatMap((status) => storedAs(bind, status, now)).map((which) => `(true ${which})`)
   const conditions = [
     'j.deleted_at is null',
+    isInSight,
     ...(state === undefined ? [] : [`j.state = ${bind(state)}`]),
     ...(cities === undefined ? [] : [`j.city = any(${bind(cities)}::text[])`]),
     ...(categories === undefined ? [] : [`j.category = any(${bind(categories)}::text[])`]),

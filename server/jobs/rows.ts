@@ -8,10 +8,13 @@ import { statusNow } from './rows-expiry.ts'
 /** A job that is held; the stored status may not have been moved on yet. */
 export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus }>
 
-/** Reads a job and holds it until the transaction ends, so that what is decided about it stays true. */
+/**
+ * Reads a job and holds it until the transaction ends, so that what is decided about it stays true. What only refers to
+ * it, such as news about it, need not wait.
+ */
 export async function lockJob(db: Db, id: string, now: Date): Promise<LockedJob | undefined> {
   const { bind, run } = statement()
-  const text = `select j.*, ${statusNow(bind, now)} as "statusNow" from jobs j where j.id = ${bind(id)} for update`
+  const text = `select j.*, ${statusNow(bind, now)} as "statusNow" from jobs j where j.id = ${bind(id)} for no key update`
   const [job] = await run<LockedJob>(db, text)
   return job
 }
@@ -39,6 +42,11 @@ export async function updateJob(db: Db, id: string, change: Updateable<Database[
 export async function isRated(db: Db, jobId: string): Promise<boolean> {
   const row = await db.selectFrom('ratings').select('job_id').where('job_id', '=', jobId).executeTakeFirst()
   return row !== undefined
+}
+
+/** Takes the rating of a job away, and out of what its business is known for. */
+export async function deleteRating(db: Db, jobId: string): Promise<void> {
+  await db.deleteFrom('ratings').where('job_id', '=', jobId).execute()
 }
 
 export async function insertRating(db: Db, rating: Insertable<Database['ratings']>): Promise<void> {

@@ -4,7 +4,8 @@ import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import type { BidRow } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findBids } from '../bids/rows.ts'
+import { holdsOn } from '../accounts/rows.ts'
+import { holdBids } from '../bids/rows.ts'
 import { isRated, lockJob, type LockedJob } from './rows.ts'
 import type { Caller } from '../platform/caller.ts'
 
@@ -12,8 +13,9 @@ import type { Caller } from '../platform/caller.ts'
 export type HeldJob = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
 
 /**
- * Holds a job and reads what its machine needs to know. The facts are read after the job is held, for until then
- * another transaction may still add to them.
+ * Holds a job with its parties and reads what its machine needs to know. The facts are read after the job is held, for
+ * until then another transaction may still add to them. A job that nobody was assigned is missing while its customer is
+ * gone; bids of those who are gone are missing, too.
  *
  * @param businessIds the parties whose bids matter
  * @param missing the refusal where there is no such job
@@ -27,12 +29,24 @@ export async function holdJob(
 ): Promise<HeldJob> {
   const job = await lockJob(db, jobId, now)
   if (job === undefined) throw new Refusal(missing)
-  const bids = await findBids(db, jobId, businessIds)
+  const bids = await holdBids(db, jobId, businessIds)
+  if (job.assigned_business_id === null && !(await holdsOn(db, job.customer_id))) throw new Refusal(missing)
+  return await factsOf(db, job, bids)
+}
+
+/** The same for an operator, who may repair the job of whomever. */
+export async function holdForRepair(db: Db, jobId: string, now: Date): Promise<HeldJob> {
+  const job = await lockJob(db, jobId, now)
+  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  return await factsOf(db, job, [])
+}
+
+async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[]): Promise<HeldJob> {
   const facts: JobFacts = {
     status: job.deleted_at === null ? job.statusNow : 'deleted',
     ownerId: job.customer_id,
     assignedBusinessId: job.assigned_business_id,
-    isRated: job.status === 'completed' && (await isRated(db, jobId)),
+    isRated: job.status === 'completed' && (await isRated(db, job.id)),
     bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount) })),
   }
   return { job, bids, facts }

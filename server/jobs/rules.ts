@@ -28,7 +28,7 @@ export type NewJob = Readonly<{
 const DAY = 24 * 60 * 60 * 1000
 
 /** When a job that is posted or edited now expires. */
-function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
+export function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
   return new Date(now.getTime() + settings.jobExpiryDays * DAY)
 }
 

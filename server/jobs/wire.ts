@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import { fromAmount, toAmount, toOwnBid } from '../bids/wire.ts'
+import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
@@ -72,30 +72,34 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
   return { Success: true, jobs: jobs.map((job) => toJob(publicUrl, job)), nextCursor }
 }
 
-/** A job as one viewer may see it: telephone numbers and the agreed amount are for the two parties alone. */
-export function toDetails(publicUrl: string, viewerId: string, details: Details): Wire['JobDetails'] {
+/**
+ * A job as one viewer may see it: telephone numbers, the agreed amount, the customer's whole name and that of whoever has
+ * the business are for the two parties alone.
+ */
+export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
   const { job, customer, assigned, bid, bar } = details
+  const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
     Success: true,
     job: toJob(publicUrl, job),
     customer: {
-      name: customer.name,
+      name: customer.deletedAt !== null ? say('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),
       pic_url: toPicture(publicUrl, customer.pictureId),
       userId: customer.id,
-      phone: isParty && assigned !== undefined ? customer.phone : null,
+      phone: isParty && assigned !== undefined && !customer.deletedAt ? customer.phone : null,
     },
     assignedBusiness:
       assigned === undefined
         ? null
         : {
-            name: assigned.name,
-            buisness_name: assigned.businessName,
+            name: isParty && !assigned.deletedAt ? assigned.name : business,
+            buisness_name: business,
             logo_url: toPicture(publicUrl, assigned.logoId),
             bidAmount: isParty ? toAmount(assigned.amount) : null,
             userId: assigned.id,
             is_rated: job.rating !== null,
-            phone: isParty ? assigned.businessPhone : null,
+            phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
             isLicense: assigned.hasLicense ? 1 : 0,
             isInsurance: assigned.hasInsurance ? 1 : 0,
           },
@@ -103,4 +107,14 @@ export function toDetails(publicUrl: string, viewerId: string, details: Details)
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     biddingBar: bar,
   }
+}
+
+/** First name and initial: "Ana T." for Ana Torres, and "Ana" for Ana. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  const last = words.length > 1 ? words.at(-1) : undefined
+  // By what people take for one letter, accents and joined signs included.
+  const initial = last === undefined ? undefined : new Intl.Segmenter().segment(last).containing(0)?.segment
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`
 }

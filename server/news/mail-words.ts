@@ -1,5 +1,6 @@
 import type { Language } from '../schema/columns.ts'
 import type { LinkMail, MailedKind } from './rows-mail.ts'
+import type { OperatorNews } from './rows.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's. */
 export type MailText = Readonly<{
@@ -159,13 +160,22 @@ export const stopWords: Readonly<Record<Language, string>> = {
 }
 
 /** The subjects of the news that are mailed. */
-export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind, string>>>> = {
+export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind | OperatorNews, string>>>> = {
   en: {
     bid_placed: 'New bid on “{title}”',
     bid_accepted: 'Your bid on “{title}” was accepted',
     bid_not_chosen: 'Another business was chosen for “{title}”',
     job_completed: '“{title}” is completed',
     job_expiring: '“{title}” expires soon',
+    job_reopened: '“{title}” is open again',
+    job_resumed: '“{title}” is in progress again',
+    job_ended: '“{title}” was ended',
+    job_removed: '“{title}” was removed',
+    job_settled: '“{title}” is completed',
+    partner_blocked: '{party} can no longer use Bidfair',
+    partner_unblocked: '{party} can use Bidfair again',
+    own_blocked: 'Your account is blocked',
+    own_unblocked: 'Your account is no longer blocked',
   },
   es: {
     bid_placed: 'Nueva oferta por «{title}»',
@@ -173,6 +183,15 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind,
     bid_not_chosen: 'Eligieron otra empresa para «{title}»',
     job_completed: '«{title}» está terminado',
     job_expiring: '«{title}» vence pronto',
+    job_reopened: '«{title}» está abierto de nuevo',
+    job_resumed: '«{title}» está en curso de nuevo',
+    job_ended: '«{title}» fue finalizado',
+    job_removed: '«{title}» fue retirado',
+    job_settled: '«{title}» está terminado',
+    partner_blocked: '{party} ya no puede usar Bidfair',
+    partner_unblocked: '{party} puede volver a usar Bidfair',
+    own_blocked: 'Tu cuenta está bloqueada',
+    own_unblocked: 'Tu cuenta ya no está bloqueada',
   },
   ar: {
     bid_placed: 'عرض جديد على «{title}»',
@@ -180,5 +199,14 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind,
     bid_not_chosen: 'اختيرت شركة أخرى للعمل «{title}»',
     job_completed: 'اكتمل العمل «{title}»',
     job_expiring: 'تنتهي مدة العمل «{title}» قريبًا',
+    job_reopened: 'العمل «{title}» مفتوح من جديد',
+    job_resumed: 'العمل «{title}» قيد التنفيذ من جديد',
+    job_ended: 'أُنهي العمل «{title}»',
+    job_removed: 'أُزيل العمل «{title}»',
+    job_settled: 'اكتمل العمل «{title}»',
+    partner_blocked: 'لم يعد بإمكان {party} استخدام Bidfair',
+    partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد',
+    own_blocked: 'حُظر حسابك',
+    own_unblocked: 'لم يعد حسابك محظورًا',
   },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { NotificationView } from './rows.ts'
+import { isAboutSomethingInSight, type NotificationView } from './rows.ts'
 
 /** What an account can see now beyond what it saw before. */
 export type FreshNews = Readonly<{
@@ -49,18 +49,21 @@ async function read(db: Db, accountId: string, seen: string | undefined, last: s
     select now.seen, now.unread, news.*
     from (
       select pg_current_snapshot()::text as seen,
-        (select count(*) from notifications where account_id = ${accountId} and read_at is null) as unread
+        (
+          select count(*) from notifications
+          where account_id = ${accountId} and read_at is null and ${isAboutSomethingInSight}
+        ) as unread
     ) as now
     left join (
       select id, kind, params, job_id as "jobId", created_at as "createdAt", read_at is not null as "isRead"
-      from notifications as fresh
-      where account_id = ${accountId}
+      from notifications
+      where account_id = ${accountId} and ${isAboutSomethingInSight}
         and written_by >= pg_snapshot_xmin(coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
         and not pg_visible_in_snapshot(written_by, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
         and pg_visible_in_snapshot(written_by, pg_current_snapshot())
         and not exists (
           select from notifications as last
-          where last.id = ${last ?? null}::uuid and last.written_by = fresh.written_by and fresh.id <= last.id
+          where last.id = ${last ?? null}::uuid and last.written_by = notifications.written_by and notifications.id <= last.id
         )
       order by id desc limit 500
     ) as news on true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import type { Language } from '../schema/columns.ts'
-import type { News } from './rows.ts'
+import type { News, OperatorNews } from './rows.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
@@ -14,7 +14,7 @@ export type LinkMail = Readonly<{
 
 /** News that are mailed too, for those who want that. */
 export type MailedKind = 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
-export type MailedNews = News & { readonly kind: MailedKind }
+export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
 export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
 type NewsMail = Readonly<{ news: MailedNews; link: string; unsubscribe: string; now: Date }>
 
-/** Queues news for accounts, except those that have switched such mail off. */
+/** Queues news for accounts, except those that have switched such mail off and those that are gone, but for the news that they are. */
 export async function queueNews(
   db: Db,
   accountIds: readonly string[],
@@ -39,5 +39,6 @@ export async function queueNews(
       ${now}, ${now}
     from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
     join accounts on accounts.id = told.account_id
-    where mail_enabled and not muted_mails @> array[${news.kind}]::text[] and blocked_at is null`.execute(db)
+    where mail_enabled and not muted_mails @> array[${news.kind}]::text[]
+      and (not is_gone or ${news.kind} = 'own_blocked')`.execute(db)
 }

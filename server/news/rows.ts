@@ -5,6 +5,12 @@ import { newId } from '../platform/ids.ts'
 type OfJob = { readonly title: string }
 type OfBid = OfJob & { readonly business: string; readonly amount: string }
 
+/** What an operator did to a job. */
+export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled'
+
+/** What an operator did, which concerns people enough to be mailed with the rest. */
+export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' | 'own_blocked' | 'own_unblocked'
+
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
 export type News =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
@@ -12,6 +18,9 @@ export type News =
   | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfJob & { readonly business: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
+  | { readonly kind: RepairNews; readonly params: OfJob }
+  | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
+  | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
   | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
 
 export type NewsKind = News['kind']
@@ -29,6 +38,7 @@ export async function insertNotifications(
   await sql`
     with told as (
       select * from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
+      where exists (select from accounts where accounts.id = told.account_id and deleted_at is null)
     ), grouped as (
       insert into notification_groups as known (id, account_id, key, newest_id, size, began_at)
       select id, account_id, ${key}, id, 1, ${now} from told
@@ -86,11 +96,13 @@ export async function findBidders(db: Db, jobId: string, except?: string): Promi
 
 type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
 
-/** The businesses that work in the place and trade of a job. */
+/** The businesses that work in the place and trade of a job, but those that are gone. */
 export async function findMatching(db: Db, { country, state, city, category }: JobPlace): Promise<string[]> {
   const rows = await db
     .selectFrom('businesses')
+    .innerJoin('accounts', 'accounts.id', 'businesses.account_id')
     .select('account_id')
+    .where('is_gone', '=', false)
     .where('country', '=', country)
     .where('state', '=', state)
     .where(sql<boolean>`${city} = any(cities) and ${category} = any(categories)`)
@@ -107,12 +119,19 @@ export type NotificationView = Readonly<{
   isRead: boolean
 }>
 
+/** Whether what the row of `notifications` is about can still be seen by whoever was told. */
+export const isAboutSomethingInSight = sql<boolean>`not exists (
+  select from jobs join accounts as owner on owner.id = jobs.customer_id
+  where jobs.id = notifications.job_id and jobs.assigned_business_id is null and owner.is_gone
+    and owner.id <> notifications.account_id)`
+
 /** The newest notifications of an account. */
 export async function listNotifications(db: Db, accountId: string, limit: number): Promise<NotificationView[]> {
   const rows = await db
     .selectFrom('notifications')
     .select(['id', 'kind', 'params', 'job_id as jobId', 'created_at as createdAt', 'read_at'])
     .where('account_id', '=', accountId)
+    .where(isAboutSomethingInSight)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -125,6 +144,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .where(isAboutSomethingInSight)
     .executeTakeFirstOrThrow()
   return row.unread
 }

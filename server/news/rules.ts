@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { screenLinks } from './links.ts'
 import { isMailedKind } from './mail-kinds.ts'
+import { mailSubjects } from './mail-words.ts'
 import { listGroup, listGroups, type GroupView } from './rows-groups.ts'
 import { queueNews, type MailedNews } from './rows-mail.ts'
 import {
@@ -34,10 +35,15 @@ export async function notify(
   if (!isMailed(news)) return
   const links = screenLinks(settings)
   const link = links.jobDetails(jobId)
-  await queueNews(db, accountIds, { news, link, unsubscribe: links.unsubscribe(news.kind), now })
+  await queueNews(db, accountIds, {
+    news,
+    link,
+    unsubscribe: links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all'),
+    now,
+  })
 }
 
-const isMailed = (news: News): news is MailedNews => isMailedKind(news.kind)
+const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)
 
 export type Notices = Readonly<{ notifications: readonly NotificationView[]; unread: number }>
 

@@ -1,4 +1,5 @@
 import type { Language } from '../schema/columns.ts'
+import { words as wordsOfCodes } from '../platform/words.ts'
 import type { NewsKind } from './rows.ts'
 
 /** What each kind of news says, in every language; names in braces are filled in. */
@@ -15,6 +16,15 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_expiring: 'Your job “{title}” expires soon. Edit it to keep it open.',
     job_expired: 'Your job “{title}” has expired.',
     job_matching: 'New job in {city}: “{title}”.',
+    job_reopened: 'Bidfair opened “{title}” again.',
+    job_resumed: 'Bidfair put “{title}” back in progress.',
+    job_ended: 'Bidfair ended “{title}”.',
+    job_removed: 'Bidfair removed “{title}”.',
+    job_settled: 'Bidfair marked “{title}” as completed.',
+    partner_blocked: '{party} can no longer use Bidfair. Ask us how “{title}” goes on.',
+    partner_unblocked: '{party} can use Bidfair again. “{title}” goes on.',
+    own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us how it goes on.',
+    own_unblocked: 'Your account is no longer blocked. “{title}” goes on.',
   },
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
@@ -28,6 +38,15 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_expiring: 'Tu trabajo «{title}» vence pronto. Edítalo para mantenerlo abierto.',
     job_expired: 'Tu trabajo «{title}» venció.',
     job_matching: 'Nuevo trabajo en {city}: «{title}».',
+    job_reopened: 'Bidfair volvió a abrir «{title}».',
+    job_resumed: 'Bidfair puso «{title}» en curso de nuevo.',
+    job_ended: 'Bidfair dio por finalizado «{title}».',
+    job_removed: 'Bidfair retiró «{title}».',
+    job_settled: 'Bidfair marcó «{title}» como terminado.',
+    partner_blocked: '{party} ya no puede usar Bidfair. Pregúntanos cómo sigue «{title}».',
+    partner_unblocked: '{party} puede volver a usar Bidfair. «{title}» sigue adelante.',
+    own_blocked: 'Tu cuenta está bloqueada. «{title}» sigue en curso: pregúntanos cómo continúa.',
+    own_unblocked: 'Tu cuenta ya no está bloqueada. «{title}» sigue adelante.',
   },
   ar: {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
@@ -41,6 +60,15 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_expiring: 'تنتهي مدة عملك «{title}» قريبًا. عدّله ليبقى مفتوحًا.',
     job_expired: 'انتهت مدة عملك «{title}».',
     job_matching: 'عمل جديد في {city}: «{title}».',
+    job_reopened: 'أعادت Bidfair فتح العمل «{title}».',
+    job_resumed: 'أعادت Bidfair العمل «{title}» إلى قيد التنفيذ.',
+    job_ended: 'أنهت Bidfair العمل «{title}».',
+    job_removed: 'أزالت Bidfair العمل «{title}».',
+    job_settled: 'حدّدت Bidfair العمل «{title}» كمكتمل.',
+    partner_blocked: 'لم يعد بإمكان {party} استخدام Bidfair. اسألنا كيف يستمر العمل «{title}».',
+    partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد. يستمر العمل «{title}».',
+    own_blocked: 'حُظر حسابك. ما زال العمل «{title}» قيد التنفيذ: اسألنا كيف يستمر.',
+    own_unblocked: 'لم يعد حسابك محظورًا. يستمر العمل «{title}».',
   },
 }
 
@@ -112,6 +140,8 @@ function filled(words: string, params: Params, language: Language): string {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-u-nu-latn' }
 
 function shown(name: string, value: unknown, language: Language): string {
+  // Whoever has been deleted leaves no name behind.
+  if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   const words = name === 'amount' ? dollars(Number(value), language) : String(value)
   return apart(words, language)

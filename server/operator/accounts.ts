@@ -1,6 +1,8 @@
 import type { Db } from '../platform/db/connection.ts'
 import { updateAccount } from '../accounts/rows.ts'
 import { holdAccount, listAccounts, recordAction, type AccountLine } from './rows.ts'
+import { findRunningJobs } from '../jobs/rows-running.ts'
+import { notify } from '../news/rules.ts'
 import { deleteSessions } from '../accounts/rows-sessions.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
 import { table } from './table.ts'
@@ -29,6 +31,17 @@ export async function changeAccount(
     return outcome.said
   })
   desk.say(said)
+}
+
+/** Tells both sides of each job that an account has in progress what became of the account. */
+async function tellOfRunningJobs(desk: OpenDesk, db: Db, id: string, what: 'blocked' | 'unblocked'): Promise<void> {
+  const now = desk.now()
+  for (const { jobId, title, customerId, customer, businessId, business } of await findRunningJobs(db, id)) {
+    const [partner, party] = id === customerId ? [businessId, customer] : [customerId, business]
+    const news = { kind: `partner_${what}`, params: { title, party } } as const
+    await notify(desk, db, [partner], { jobId, news, now })
+    await notify(desk, db, [id], { jobId, news: { kind: `own_${what}`, params: { title } }, now })
+  }
 }
 
 const LIST_OPTIONS = {
@@ -115,6 +128,7 @@ export const accountCommands: readonly Command[] = [
       await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
         await updateAccount(db, id, { blocked_at: before ?? desk.now() })
         await deleteSessions(db, id)
+        if (before === null) await tellOfRunningJobs(desk, db, id, 'blocked')
         return { said: `${email} is blocked, and its sessions have ended.` }
       }),
   },
@@ -127,6 +141,7 @@ export const accountCommands: readonly Command[] = [
       await changeAccount(desk, 'accounts unblock', async (db, { id, email, blocked_at: before }) => {
         if (before === null) return { said: `${email} was not blocked.`, details: { unchanged: true } }
         await updateAccount(db, id, { blocked_at: null })
+        await tellOfRunningJobs(desk, db, id, 'unblocked')
         return { said: `${email} may log in again.` }
       }),
   },

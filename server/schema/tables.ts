@@ -17,6 +17,12 @@ export type AccountsTable = {
   terms_accepted_at: Time
   reference_code: Optional<string>
   blocked_at: MaybeTime
+  /** When it is to be deleted, as its owner or an operator asked for. */
+  delete_at: MaybeTime
+  /** When it was; what others' records need of it is left. */
+  deleted_at: MaybeTime
+  /** Whether it is blocked, about to be deleted or deleted: the database says so. */
+  is_gone: ColumnType<boolean, never, never>
   /** Whether notifications may also be mailed. */
   mail_enabled: Generated<boolean>
   /** The kinds of notifications that are not mailed, even so. */

@@ -8,7 +8,7 @@ import type { Interest, JobDetails, Session } from '../services/types.ts'
 import { getJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
-import { noteRead } from './notifications.ts'
+import { noteRead } from './note-read.ts'
 import { perform } from './perform.ts'
 
 /** Loads one job with its bids and people, by its id. Whoever looks at it has read what was told of it. */

@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate'
 import { createPages, type PagesInput } from '../../machines/pages.ts'
 import type { Page } from '../../machines/page.ts'
 import type { Acknowledged, NotificationGroup } from '../services/types.ts'
-import { listNotifications, markNotificationsRead, type Which } from '../services/notifications.ts'
+import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
+import { noteRead } from './note-read.ts'
 import { perform } from './perform.ts'
 
 export type { NotificationGroup } from '../services/types.ts'
@@ -42,21 +43,4 @@ export function markAllReadCommand(environment: Environment) {
   return commandOf<NoIntent, Acknowledged>(environment, {
     save: (_, signal) => perform(environment, signal, markNotificationsRead({})),
   })
-}
-
-/**
- * Marks what somebody looks at as read, unless the page is hidden. Nobody waits for it: if the server does not get it,
- * they stay unread, and the bell keeps showing that.
- */
-export function noteRead(environment: Environment, which: Which): void {
-  if (isLookedAt(environment)) void perform(environment, new AbortController().signal, markNotificationsRead(which))
-}
-
-function isLookedAt({ presence }: Environment): boolean {
-  let isHere = false
-  const stop = presence((here) => {
-    isHere = here
-  })
-  stop()
-  return isHere
 }

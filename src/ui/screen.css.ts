@@ -14,7 +14,8 @@ export const skip = style({
   color: vars.color.text,
   background: vars.color.raised,
   boxShadow: vars.elevation.high,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // Its shadow would reach into the bar.
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
 })
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })

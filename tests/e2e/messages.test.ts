@@ -151,7 +151,9 @@ test('who may not bid is told before a word is written, and led on', shows('scre
   ] as const) {
     await page.route('**/v1/get-job-details/business', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), biddingBar: bar } })
+      const body: unknown = await answer.json()
+      const barred = JSON.stringify(Object.assign({}, body, { biddingBar: bar }))
+      await route.fulfill({ response: answer, body: barred })
     })
     await page.goto(`/job-details?id=${job}`)
     const { text, action } = jobDetails.bar[bar]

@@ -98,7 +98,7 @@ describe('walls between rooms', () => {
     ['tools.ts', from('./bids/rows.ts'), 'basis may not import rows'],
     ['pages/pages.ts', from('../jobs/rules.ts'), 'pages may not import rules'],
     ['jobs/rules.ts', from('../demo/index.ts'), 'rules may not import demo'],
-    ['operator/accounts.ts', from('../accounts/rules.ts'), 'operator may not import rules'],
+    ['operator/accounts.ts', from('../accounts/calls.ts'), 'operator may not import calls'],
     ['demo/index.ts', from('../jobs/calls.ts'), 'demo may not import calls'],
     ['start/run.ts', from('../operator/run.ts'), 'top may not import operator'],
     ['app.ts', from('kysely'), 'top may not import the package kysely'],

@@ -19,6 +19,17 @@ const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
   ['job.expired', 'open', 'system', 'expired'],
   ['job.completed', 'inprogress', 'assignedBusiness', 'completed'],
   ['job.rated', 'completed', 'owner', 'completed'],
+  ['job.completed', 'inprogress', 'operator', 'completed'],
+  ['job.reopened', 'inprogress', 'operator', 'open'],
+  ['job.reopened', 'completed', 'operator', 'inprogress'],
+  ['job.reopened', 'expired', 'operator', 'open'],
+  ['job.reopened', 'deleted', 'operator', 'open'],
+  ['job.ended', 'open', 'operator', 'expired'],
+  ['job.ended', 'inprogress', 'operator', 'expired'],
+  ['job.removed', 'open', 'operator', 'deleted'],
+  ['job.removed', 'inprogress', 'operator', 'deleted'],
+  ['job.removed', 'completed', 'operator', 'deleted'],
+  ['job.removed', 'expired', 'operator', 'deleted'],
 ]
 
 const accept = (amountSeen?: number, businessId = 'bidder'): JobEvent => ({
@@ -88,6 +99,26 @@ describe('what changes', () => {
       allowed: false,
       reason: 'ALREADY_RATED',
     })
+  })
+})
+
+describe('a repair', () => {
+  const operator = parties.operator
+  it('takes a rated job back to where its business works on it', () => {
+    const rated = { ...factsIn('completed'), isRated: true }
+    expect(decide(rated, { type: 'job.reopened', by: operator })).toEqual({
+      allowed: true,
+      next: factsIn('inprogress'),
+    })
+  })
+
+  it.each<[JobEventType, JobStatus, JobStatus]>([
+    ['job.reopened', 'inprogress', 'open'],
+    ['job.ended', 'inprogress', 'expired'],
+    ['job.removed', 'inprogress', 'deleted'],
+    ['job.removed', 'completed', 'deleted'],
+  ])('by %s takes a job that is %s from its business', (type, from, to) => {
+    expect(decide(factsIn(from), eventOf(type, operator))).toEqual({ allowed: true, next: factsIn(to) })
   })
 })
 

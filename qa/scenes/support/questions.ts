@@ -57,7 +57,7 @@ export function question(wordsIn: (say: Translate) => Words) {
       idle: ({ visit }: QuestionWorld) => gone(visit, []),
       'asked.plain': (world: QuestionWorld) => stands(world),
       'asked.failed': (world: QuestionWorld, { context: { failure } }: Given) =>
-        stands(world, { alerts: failure ? [failureText(world.visit.say, failure, 'form')] : [] }),
+        stands(world, { alerts: failure ? [failureText(world.visit.say, failure, 'load')] : [] }),
       sending: async (world: QuestionWorld) => {
         await world.gate.arrived()
         await stands(world, { isBusy: true })

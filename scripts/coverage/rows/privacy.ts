@@ -1,4 +1,16 @@
 /** What keeps people's accounts and data their own. */
 export const PRIVACY = {
   'privacy.demo-logins': 'Demo logins with the password that everybody knows stay on this machine',
+  'privacy.blocked-business':
+    'The bids of a blocked business are out of sight and cannot be accepted; unblocking brings them back',
+  'privacy.blocked-customer':
+    'The open jobs of a blocked customer leave lists, details and news; unblocking brings them back',
+  'privacy.blocked-running':
+    'Both sides of a running job are told, on the bell and by mail, when one of them is blocked',
+  'privacy.blocked-race': 'The database decides between an acceptance and a block at the same moment',
+  'privacy.names':
+    'Rivals see the name of a business, not of a person; businesses see first name and initial of a customer until the job is theirs',
+  'operator.jobs': 'An operator lists and shows jobs',
+  'operator.jobs-repair':
+    'An operator reopens, ends or removes a job in each status, with a line in the record and news for those concerned',
 }

@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorStatus, type ErrorCode, type MessageCode } from '../../../generated/codes.ts'
+import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { messages as ar } from '../../../generated/messages/ar.ts'
-import { messages as en } from '../../../generated/messages/en.ts'
-import { messages as es } from '../../../generated/messages/es.ts'
 import type { Language } from '../../schema/columns.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { isAway } from '../db/away.ts'
 import { securityLine } from '../security-log.ts'
-
-/** The words of every code, by language. */
-export const words: Readonly<Record<Language, Readonly<Record<ErrorCode | MessageCode, string>>>> = { en, es, ar }
+import { words } from '../words.ts'
 
 /** Statuses that Fastify and its plugins decide upon, before or beside our code. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {

@@ -6,6 +6,7 @@ import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
 import * as files from './006-files.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
+import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -17,5 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-operators': operators,
   '006-files': files,
   '008-sessions-and-mail': sessionsAndMail,
+  '010-privacy': privacy,
   '011-notices': notices,
 }

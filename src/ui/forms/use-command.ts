@@ -72,7 +72,7 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
     intent,
     /** The thing to be confirmed has changed. */
     isChanged: snapshot.matches({ asked: 'changed' }),
-    problem: snapshot.matches({ asked: 'failed' }) && failure ? failureText(t, failure, 'form') : undefined,
+    problem: snapshot.matches({ asked: 'failed' }) && failure ? failureText(t, failure, 'load') : undefined,
     confirm: () => actor.send({ type: 'command.confirmed' }),
     cancel,
   }

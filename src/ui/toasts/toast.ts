@@ -2,7 +2,7 @@
 export const toastDuration = { usual: 5000, brief: 1500 } as const
 
 /** A younger toast tells what led to a new screen, in milliseconds; older ones are of the screen that was left. */
-const fresh = 1000
+const fresh = 2500
 
 export type ToastKind = 'success' | 'error'
 export type ToastMessage = {

@@ -1,8 +1,10 @@
+import { errorStatus } from '../../../generated/codes.ts'
 import type { JobEvent, JobFacts, Party } from '../../../machines/job/types.ts'
 import type { TestApp } from '../support/app.ts'
 import { clientOf, type Client } from '../support/client.ts'
 import { jobBody, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
-import { requestFor, type Posted, type Request } from './ways.ts'
+import { operatorOf } from '../support/admin.ts'
+import { commandOfEvent, requestFor, type Commanded, type Posted, type Request } from './ways.ts'
 
 /** The people of a law test, under the names that its machine knows them by. */
 export type Cast = Readonly<{
@@ -32,6 +34,7 @@ export async function castOf(server: TestApp, parties: readonly Party[]): Promis
     nameOf: (id) => names.get(id) ?? id,
     clientOf: (party) => {
       if (party.role === 'system') throw new Error('the system does not call, it acts')
+      if (party.role === 'operator') throw new Error('an operator does not call, but commands')
       return party.role === 'nobody' ? nobody : person(party.id)
     },
   }
@@ -55,6 +58,17 @@ export async function perform(cast: Cast, event: JobEvent, job: Posted): Promise
   const answer = await client.call('placeBid', request.body)
   if (!answer.ok) return { answer: `${answer.status} ${answer.failure.code}`, job }
   return { answer: '200', job: { ...job, bidIds: new Map(job.bidIds).set(event.by.id, answer.data.bidId) } }
+}
+
+/** The same by an operator's command, whose refusals end with their code. */
+export async function command({ server }: Cast, type: Commanded, { id }: Posted): Promise<string> {
+  const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowhere' }, () => server.clock.now)
+  const { status, complained } = await admin('jobs', ...commandOfEvent[type], id)
+  if (status === 0) return '200'
+  const code = /\((\w+)\)$/.exec(complained)?.[1]
+  const known = Object.entries(errorStatus).find(([name]) => name === code)
+  if (known === undefined) throw new Error(complained)
+  return `${known[1]} ${known[0]}`
 }
 
 /** What the server says, such as `409 JOB_EXPIRED`. */

@@ -11,7 +11,7 @@ import { answerTo, castOf, post, readFacts } from './cast-wire.ts'
 import { wordsOf } from './expected.ts'
 import { places, type Place } from './places.ts'
 import { columnByLaw, columnByServer, isOfTheClock, LIFE_DAYS, longBefore, type Column } from './trial.ts'
-import { eventTypes, isCalled } from './ways.ts'
+import { eventTypes, isCalled, isCommanded } from './ways.ts'
 
 const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
 afterAll(server.close)
@@ -37,10 +37,16 @@ test.each(eventTypes)('%s, asked for by everybody in every state, is answered as
   expect(table).toEqual(Object.fromEntries(places.map((place) => [place.name, columnByLaw(place, type)])))
 })
 
-test('the system alone does what no call does, and nothing else', () => {
-  const bySystem = eventTypes.filter((type) => law[type].by.includes('system'))
-  expect(bySystem).toEqual(eventTypes.filter((type) => !isCalled(type)))
-  expect(bySystem.map((type) => law[type].by)).toEqual(bySystem.map(() => ['system']))
+test('the system alone does what no call and no command does, and operators alone what they command besides', () => {
+  const doers = eventTypes.filter((type) => !isCalled(type)).map((type) => [type, law[type].by])
+  expect(doers).toEqual([
+    ['job.expired', ['system']],
+    ['job.reopened', ['operator']],
+    ['job.ended', ['operator']],
+    ['job.removed', ['operator']],
+  ])
+  const byOperators = eventTypes.filter((type) => law[type].by.includes('operator'))
+  expect(byOperators).toEqual(eventTypes.filter(isCommanded))
 })
 
 test('no other call that names a job does anything to it, whoever makes it', async () => {
@@ -53,7 +59,7 @@ test('no other call that names a job does anything to it, whoever makes it', asy
       return name === undefined ? [] : [{ id, body: { [name]: job.id } }]
     })
   const askers = standings
-    .filter((standing) => standing !== 'system')
+    .filter((standing) => standing !== 'system' && standing !== 'operator')
     .map((standing) => cast.clientOf(parties[standing]))
   const answers = await Promise.all(
     others.map(async ({ id, body }) => {

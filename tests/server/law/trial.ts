@@ -1,10 +1,10 @@
 import type { JobEvent, JobEventType, Standing } from '../../../machines/job/types.ts'
 import { standings } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
-import { perform, post, readFacts, type Cast } from './cast-wire.ts'
+import { command, perform, post, readFacts, type Cast } from './cast-wire.ts'
 import { expectedOf, wordsOf } from './expected.ts'
 import { askings, type Place } from './places.ts'
-import { isCalled, type Posted } from './ways.ts'
+import { isCalled, isCommanded, type Posted } from './ways.ts'
 
 /** What came of each event, by who asked for it. */
 export type Column = Readonly<Record<string, string>>
@@ -16,9 +16,12 @@ const DAY = 24 * 60 * 60 * 1000
 /** So long before a time that what was posted then has expired by now. */
 export const longBefore = (time: Date): Date => new Date(time.getTime() - (LIFE_DAYS + 1) * DAY)
 
-/** Who can ask for this at all: the system has no token, and what no call does nobody else can ask for. */
+/** Who can ask for this at all: system and operator have no token, and what no call does nobody else can ask for. */
 function askersFor(type: JobEventType): readonly Standing[] {
-  return standings.filter((standing) => (standing === 'system') !== isCalled(type))
+  return standings.filter((standing) => {
+    if (standing === 'operator') return isCommanded(type)
+    return standing === 'system' ? !isCalled(type) && !isCommanded(type) : isCalled(type)
+  })
 }
 
 const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: JobEvent])[] =>
@@ -81,9 +84,11 @@ async function bringTo(cast: Cast, place: Place, next: JobEvent): Promise<Posted
   }
 }
 
-/** An event happens to a job: by its call, or by the server's own task, which answers nobody. */
+/** An event happens to a job: by its call, by an operator's command, or by the server's own task, which answers nobody. */
 async function happen(cast: Cast, event: JobEvent, job: Posted): Promise<{ answer: string | null; job: Posted }> {
-  if (isCalled(event.type)) return await perform(cast, event, job)
+  const { type, by } = event
+  if (by.role === 'operator' && isCommanded(type)) return { answer: await command(cast, type, job), job }
+  if (isCalled(type)) return await perform(cast, event, job)
   await runTask(cast.server, 'expire jobs')
   return { answer: null, job }
 }

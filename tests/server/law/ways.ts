@@ -25,8 +25,21 @@ const proposalStatement = 'I can come on Tuesday.'
 
 type Called = keyof typeof callOfEvent
 
-/** Whether a call brings an event about; what none does comes by the server's clock. */
+/** Whether a call brings an event about; what none does comes by the server's clock or by command. */
 export const isCalled = (type: JobEventType): type is Called => Object.hasOwn(callOfEvent, type)
+
+/** The words of an operator's command for what it may do to a job. */
+export const commandOfEvent = {
+  'job.completed': ['end', '--completed'],
+  'job.reopened': ['reopen'],
+  'job.ended': ['end'],
+  'job.removed': ['remove'],
+} as const satisfies { readonly [Type in JobEventType]?: readonly string[] }
+
+export type Commanded = keyof typeof commandOfEvent
+
+/** Whether an operator's command brings an event about. */
+export const isCommanded = (type: JobEventType): type is Commanded => Object.hasOwn(commandOfEvent, type)
 
 /** What each call says. */
 const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOfEvent)[Type]> & object } = {

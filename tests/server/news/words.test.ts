@@ -4,7 +4,7 @@ import { wordsOf } from '../../../server/news/words.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
 import { shows } from '../../support/shows.ts'
 
-const params = { title: 'Tap', business: 'Ortega', amount: '1234.50', rating: 4, city: 'Austin' }
+const params = { title: 'Tap', business: 'Ortega', amount: '1234.50', rating: 4, city: 'Austin', party: 'Ana Torres' }
 const kinds = [
   'bid_placed',
   'bid_edited',
@@ -17,6 +17,15 @@ const kinds = [
   'job_expiring',
   'job_expired',
   'job_matching',
+  'job_reopened',
+  'job_resumed',
+  'job_ended',
+  'job_removed',
+  'job_settled',
+  'partner_blocked',
+  'partner_unblocked',
+  'own_blocked',
+  'own_unblocked',
 ]
 
 test.each(kinds)('%s says the same things in every language', (kind) => {
@@ -26,7 +35,7 @@ test.each(kinds)('%s says the same things in every language', (kind) => {
     expect(text).toContain('Tap')
     expect(text).not.toMatch(/[{}]/)
   }
-  for (const name of ['Ortega', 'Austin']) {
+  for (const name of ['Ortega', 'Austin', 'Ana Torres']) {
     expect(new Set(said.map((text) => text.includes(name))).size).toBe(1)
   }
 })
@@ -56,6 +65,6 @@ test('news of a kind from a later version are told by their title', () => {
   expect(wordsOf('job_praised', params, 'en')).toBe('Tap')
 })
 
-test('what is missing is left out', () => {
-  expect(wordsOf('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe(' bid  on “Tap”.')
+test('what is missing is left out, and a business that was deleted is a former one', () => {
+  expect(wordsOf('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe('Former business bid  on “Tap”.')
 })

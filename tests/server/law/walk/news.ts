@@ -29,6 +29,10 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
   'job.deleted': everyBidder('job_deleted'),
   'job.completed': owner('job_completed'),
   'job.expired': owner('job_expired'),
+  // Operators do not walk about.
+  'job.reopened': () => [],
+  'job.ended': () => [],
+  'job.removed': () => [],
   'job.rated': ({ assignedBusinessId }) => (assignedBusinessId === null ? [] : [[assignedBusinessId, 'job_rated']]),
 }
 

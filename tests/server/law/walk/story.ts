@@ -13,6 +13,9 @@ const words: { readonly [Type in JobEventType]: Words<Type> } = {
   'job.completed': (_, job) => `completes ${job}`,
   'job.expired': (_, job) => `ends ${job}`,
   'job.rated': (_, job) => `rates ${job}`,
+  'job.reopened': (_, job) => `reopens ${job}`,
+  'job.ended': (_, job) => `ends ${job}`,
+  'job.removed': (_, job) => `removes ${job}`,
 }
 
 /** An event in words: `Bolt bids 120.50 on job 1`. */

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode, type MessageCode } from '../../../../gener
 import type { Language } from '../../../../server/schema/columns.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Body } from '../../../../server/call.ts'
-import { words } from '../../../../server/platform/http/failures.ts'
+import { words } from '../../../../server/platform/words.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 import { clientOf } from '../../support/client.ts'

@@ -1,0 +1,21 @@
+import type { Db } from '../platform/db/connection.ts'
+
+/** The jobs in progress of an account, as their customer or their business, with the names that each side knows. */
+export async function findRunningJobs(db: Db, accountId: string) {
+  return await db
+    .selectFrom('jobs')
+    .innerJoin('accounts as customers', 'customers.id', 'jobs.customer_id')
+    .innerJoin('businesses', 'businesses.account_id', 'jobs.assigned_business_id')
+    .select([
+      'jobs.id as jobId',
+      'title',
+      'customers.id as customerId',
+      'customers.name as customer',
+      'businesses.account_id as businessId',
+      'business_name as business',
+    ])
+    .where('status', '=', 'inprogress')
+    .where((row) => row.or([row('customer_id', '=', accountId), row('assigned_business_id', '=', accountId)]))
+    .orderBy('jobs.id')
+    .execute()
+}

@@ -1,0 +1,66 @@
+import type { JobFacts } from '../../machines/job/types.ts'
+import { findBidders, type RepairNews } from '../news/rows.ts'
+import { notify } from '../news/rules.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { Tools } from '../tools.ts'
+import { deleteRating, updateJob, type LockedJob } from './rows.ts'
+import { ask, holdForRepair } from './rules-ask.ts'
+import { expiryOf } from './rules.ts'
+
+/** What an operator may do to a job, as its machine knows it. */
+export type Repair = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed'
+
+/** A job as it was, and what became of it. */
+export type Repaired = Readonly<{ before: JobFacts; after: JobFacts; job: LockedJob }>
+
+type Clerk = Pick<Tools, 'now' | 'settings'>
+
+/**
+ * Repairs a job in the transaction of `db` and tells its owner, its business and its bidders. A rating goes with the work
+ * that it was for.
+ */
+export async function repairJob(tools: Clerk, db: Db, jobId: string, repair: Repair): Promise<Repaired> {
+  const now = tools.now()
+  const held = await holdForRepair(db, jobId, now)
+  const after = ask(held, { type: repair, by: { role: 'operator' } })
+  const { job, facts: before } = held
+  if (before.isRated && !after.isRated) await deleteRating(db, job.id)
+  await updateJob(db, job.id, rowOf(tools, after, now))
+  const bidders = await findBidders(db, job.id)
+  const news = { kind: newsOf(repair, after), params: { title: job.title } } as const
+  await notify(tools, db, [job.customer_id, ...bidders], { jobId: job.id, news, now })
+  return { before, after, job }
+}
+
+const unassigned = { assigned_business_id: null, assigned_bid_id: null, assigned_at: null }
+
+/** How a job is stored that was just repaired. */
+function rowOf(tools: Clerk, { status }: JobFacts, now: Date) {
+  switch (status) {
+    case 'open': {
+      const times = { expires_at: expiryOf(tools, now), expiry_warned_at: null, deleted_at: null }
+      return { status, ...unassigned, ...times }
+    }
+    case 'inprogress':
+      return { status, completed_at: null }
+    case 'completed':
+      return { status, completed_at: now }
+    case 'expired':
+      return { status, ...unassigned }
+    case 'deleted':
+      return { status: 'open', ...unassigned, completed_at: null, deleted_at: now } as const
+  }
+}
+
+function newsOf(repair: Repair, { status }: JobFacts): RepairNews {
+  switch (repair) {
+    case 'job.reopened':
+      return status === 'open' ? 'job_reopened' : 'job_resumed'
+    case 'job.ended':
+      return 'job_ended'
+    case 'job.removed':
+      return 'job_removed'
+    case 'job.completed':
+      return 'job_settled'
+  }
+}

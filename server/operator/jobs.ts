@@ -1,0 +1,135 @@
+import { repairJob, type Repair } from '../jobs/rules-repair.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { words } from '../platform/words.ts'
+import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { listJobBids, listJobs, type JobLine } from './rows-jobs.ts'
+import { recordAction } from './rows.ts'
+import { table } from './table.ts'
+
+const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
+
+const isStatus = (text: unknown): text is (typeof STATUSES)[number] => STATUSES.some((status) => status === text)
+
+async function list(desk: OpenDesk): Promise<void> {
+  const { status, account, limit = '50', json } = desk.options
+  if (status !== undefined && !isStatus(status)) throw new UsageError(`--status is one of ${STATUSES.join(', ')}.`)
+  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
+  const jobs = await listJobs(desk.db, {
+    ...(status === undefined ? {} : { status }),
+    ...(account === undefined ? {} : { account: String(account) }),
+    limit: Number(limit),
+  })
+  if (json === true) desk.say(JSON.stringify(jobs, null, 2))
+  else for (const line of table(jobs.map(rowOf))) desk.say(line)
+}
+
+function rowOf({ id, status, title, customer, business, bids, postedAt }: JobLine): Readonly<Record<string, string>> {
+  return {
+    posted: postedAt.toISOString().slice(0, 10),
+    status,
+    title,
+    customer,
+    business: business ?? '',
+    bids: String(bids ?? 0),
+    id,
+  }
+}
+
+async function show(desk: OpenDesk): Promise<void> {
+  const [job] = await listJobs(desk.db, { id: word(desk, 0), limit: 1 })
+  if (job === undefined) throw noJob(desk)
+  const bids = await listJobBids(desk.db, job.id)
+  if (desk.options['json'] === true) return desk.say(JSON.stringify({ ...job, bids }, null, 2))
+  for (const [name, value] of Object.entries(job)) {
+    if (value !== null && name !== 'bids') {
+      desk.say(`${name.padEnd(12)} ${value instanceof Date ? value.toISOString() : String(value)}`)
+    }
+  }
+  const rows = bids.map(({ business, email, amount, isGone, placedAt }) => {
+    return { bid: amount, business, email, placed: placedAt.toISOString().slice(0, 10), gone: isGone ? 'gone' : '' }
+  })
+  if (rows.length > 0) for (const line of ['', ...table(rows)]) desk.say(line)
+}
+
+const noJob = (desk: OpenDesk) => new CommandError(`No job has the id ${JSON.stringify(word(desk, 0))}.`)
+
+/** Repairs a job and writes it down, or does neither. */
+async function repair(desk: OpenDesk, action: string, event: Repair): Promise<void> {
+  const { db, operator, now } = desk
+  const [line] = await listJobs(db, { id: word(desk, 0), limit: 1 })
+  if (line === undefined) throw noJob(desk)
+  const { reason } = desk.options
+  try {
+    const { before, after, job } = await db.transaction().execute(async (trx) => {
+      const repaired = await repairJob(desk, trx, line.id, event)
+      const details = {
+        title: repaired.job.title,
+        from: repaired.before.status,
+        to: repaired.after.status,
+        businessId: repaired.before.assignedBusinessId,
+        ...(line.rating !== null && !repaired.after.isRated ? { rating: line.rating } : {}),
+        ...(reason === undefined ? {} : { reason }),
+      }
+      await recordAction(trx, { operator, action, subject: line.id, details, now: now() })
+      return repaired
+    })
+    desk.say(`“${job.title}” was ${before.status} and is ${after.status} now.`)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new CommandError(`Nothing was done to a job that is ${line.status}: ${words.en[error.code]} (${error.code})`)
+  }
+}
+
+const REASON = { reason: { type: 'string', help: 'why, for the record' } } as const
+const JSON_OPTION = { json: { type: 'boolean', help: 'as JSON, for programs' } } as const
+
+export const jobCommands: readonly Command[] = [
+  {
+    name: 'jobs list',
+    summary: 'List jobs, newest first',
+    words: [],
+    options: {
+      status: { type: 'string', help: STATUSES.join(', ') },
+      account: { type: 'string', help: 'only those of this email or id, as customer, business or bidder' },
+      limit: { type: 'string', help: 'how many at most (50)' },
+      ...JSON_OPTION,
+    },
+    opens: true,
+    run: list,
+  },
+  {
+    name: 'jobs show',
+    summary: 'Show a job with its bids',
+    words: ['id'],
+    options: JSON_OPTION,
+    opens: true,
+    run: show,
+  },
+  {
+    name: 'jobs reopen',
+    summary: 'Take a job a step back: completed becomes in progress, anything else open',
+    words: ['id'],
+    options: REASON,
+    notes: 'The rating of a completed job is taken away. A job that becomes open expires as if it was posted now.',
+    opens: true,
+    run: async (desk) => await repair(desk, 'jobs reopen', 'job.reopened'),
+  },
+  {
+    name: 'jobs end',
+    summary: 'End a job that is open or in progress: it is expired, and nobody works on it',
+    words: ['id'],
+    options: { completed: { type: 'boolean', help: 'the work was done: it is completed and can be rated' }, ...REASON },
+    opens: true,
+    run: async (desk) =>
+      await repair(desk, 'jobs end', desk.options['completed'] === true ? 'job.completed' : 'job.ended'),
+  },
+  {
+    name: 'jobs remove',
+    summary: 'Delete a job, whatever its status',
+    words: ['id'],
+    options: REASON,
+    notes: 'Its rating is taken away. It can be reopened until it is purged after 30 days.',
+    opens: true,
+    run: async (desk) => await repair(desk, 'jobs remove', 'job.removed'),
+  },
+]
