@@ -350,7 +350,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Post a job */
+    /**
+     * Post a job
+     * @description As many in 24 hours as the server's operator allows, by default 50.
+     */
     post: operations['createJob']
     delete?: never
     options?: never
@@ -458,7 +461,8 @@ export interface paths {
     put?: never
     /**
      * Bid on an open job
-     * @description One bid a job. `userId` is the customer who posted it.
+     * @description One bid a job. `userId` is the customer who posted it. As many in 24 hours as the server's operator allows, by
+     *     default 200.
      */
     post: operations['placeBid']
     delete?: never
@@ -631,7 +635,7 @@ export interface paths {
      *
      *     Comments show that the connection lives. The server ends a stream when its session ends, when it stops itself
      *     and after an hour: come back after the time that `retry` names. An account has at most 10 streams at a time on
-     *     one server; tabs of one browser should share one, for browsers open few connections to one address.
+     *     one server, an address by default 50; tabs of one browser should share one, for browsers open few connections to one address.
      */
     get: operations['streamNotifications']
     put?: never
@@ -1815,6 +1819,9 @@ export interface components {
       | 'LANGUAGE_UNKNOWN'
       | 'INVALID_VALUE'
       | 'TOO_MANY_REQUESTS'
+      | 'JOB_QUOTA_REACHED'
+      | 'BID_QUOTA_REACHED'
+      | 'TOO_MANY_STREAMS'
       | 'ACCOUNT_UPLOAD_LIMIT'
       | 'ADDRESS_UPLOAD_LIMIT'
       | 'INTERNAL_ERROR'

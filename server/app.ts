@@ -6,7 +6,7 @@ import { limitArrival, PACE, type Pace } from './platform/http/arrival.ts'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
-import { limitRates } from './platform/http/limits.ts'
+import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
 import { servePages } from './pages/pages.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
@@ -23,7 +23,8 @@ export type AppParts = Readonly<{
   handlers: Handlers
   /** The folder of the built web app; where it is missing only the API is served. */
   webFolder: string
-  rateLimitMultiplier: number
+  /** Whose `X-Forwarded-For` counts. */
+  trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
   /** How fast bodies have to come; the product's own where none is given. */
   pace?: Pace
@@ -37,8 +38,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
-    // A proxy on this machine may say whom it speaks for; nobody else may.
-    trustProxy: 'loopback',
+    trustProxy: [...parts.trustedProxies],
     // For the whole request to arrive, in milliseconds: 20 MB over a slow line. Its head has to be here much sooner.
     requestTimeout: 600_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
@@ -47,11 +47,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
+  believeAddresses(app)
   answerFailures(app)
   logRequests(app)
   addSecurityHeaders(app, parts.tools.settings.publicUrl)
   limitArrival(app, parts.pace ?? PACE)
-  await limitRates(app, parts.rateLimitMultiplier)
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,

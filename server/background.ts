@@ -2,6 +2,7 @@ import { deliverMail, type Delivery } from './platform/mail/deliver.ts'
 import { purgeDeletedJobs } from './jobs/rows-expiry.ts'
 import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
 import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
+import { deleteEndedCounts } from './platform/limits/rows.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
@@ -66,6 +67,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       run: async () => {
         await deleteExpiredTokens(db, now())
         await deleteOldKeys(db, ago(DAY))
+        await deleteEndedCounts(db, now())
         await deleteOldAmounts(db, now())
         await deleteDoneMail(db, ago(14 * DAY))
         return false

@@ -8,7 +8,7 @@ import * as membership from './membership/calls.ts'
 import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
 import * as reference from './reference/calls.ts'
-import type { CallLimit } from './platform/http/limits.ts'
+import type { CallLimit } from './platform/http/call-limits.ts'
 
 /** What answers each operation of the contract, by its id. */
 export const handlers: Handlers = {
@@ -22,12 +22,15 @@ export const handlers: Handlers = {
   ...reference,
 }
 
-/** Calls that cost much or that invite guessing, with their own limits for each address. */
+const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
+const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
+
+/** Calls that cost much or that invite guessing, with their own limits for each address or account. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
-  loginCustomer: { max: 20, minutes: 5 },
-  loginBusiness: { max: 20, minutes: 5 },
-  signupCustomer: { max: 20, minutes: 60 },
-  signupBusiness: { max: 20, minutes: 60 },
+  loginCustomer: LOGIN,
+  loginBusiness: LOGIN,
+  signupCustomer: SIGN_UP,
+  signupBusiness: SIGN_UP,
   uploadFile: { max: 120, minutes: 60 },
   forgotPassword: { max: 10, minutes: 60 },
   resetPassword: { max: 20, minutes: 60 },
@@ -35,6 +38,6 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   verifyEmail: { max: 20, minutes: 60 },
   confirmEmail: { max: 20, minutes: 60 },
   undoEmailChange: { max: 20, minutes: 60 },
-  resendVerification: { max: 5, minutes: 60 },
-  updatePassword: { max: 20, minutes: 60 },
+  resendVerification: { max: 5, minutes: 60, of: 'account' },
+  updatePassword: { max: 20, minutes: 60, of: 'account' },
 }

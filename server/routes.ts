@@ -11,7 +11,7 @@ import { authenticate } from './platform/http/authenticate.ts'
 import { cachedAnswers } from './platform/http/cached-answers.ts'
 import { languageFor } from './platform/http/failures.ts'
 import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
-import { rateLimitOf } from './platform/http/limits.ts'
+import { limitAll, limitCall } from './platform/http/call-limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import { validate } from './platform/http/validators.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -20,7 +20,7 @@ import { words } from './platform/words.ts'
 import type { Tools } from './tools.ts'
 import { toPayloadSpelling } from './wire-spelling.ts'
 
-export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools; rateLimitMultiplier: number }>
+export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools }>
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -29,6 +29,7 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
     async (api) => {
       openToAllOrigins(api)
       keepNothing(api)
+      api.addHook('onRequest', limitAll(countingIn(parts)))
       acceptJsonOnly(api)
       await api.register(multipart, { throwFileSizeLimit: false })
       api.decorateRequest('caller', null)
@@ -54,18 +55,23 @@ type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
   const { id, method, path, bodyLimit, roles } = operation
-  const { tools, rateLimitMultiplier } = parts
+  const { tools } = parts
+  const { before, after } = limitCall(callLimits[id], id, countingIn(parts))
   api.route({
     method,
     url: routeOf(path),
     bodyLimit,
-    config: rateLimitOf(callLimits[id], rateLimitMultiplier),
     // Before the body is read: whoever may not call need not be read.
-    onRequest: authenticate((token) => callerOf(tools, token), roles),
+    onRequest: [...before, authenticate((token) => callerOf(tools, token), roles), ...after],
     preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
     handler: handlerFor(id, parts),
   })
 }
+
+const countingIn = ({ tools: { limits, settings } }: RouteParts) => ({
+  limits,
+  multiplier: settings.rateLimitMultiplier,
+})
 
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

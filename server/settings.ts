@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
 import { isThisMachine } from './platform/this-machine.ts'
@@ -19,6 +20,13 @@ export type Settings = Readonly<{
   jobExpiryDays: number
   biddingRequiresSubscription: boolean
   rateLimitMultiplier: number
+  /** What an account may do in 24 hours. */
+  jobsPerDay: number
+  bidsPerDay: number
+  /** Streams of notifications that an address may have open at a time, in each process. */
+  streamsPerAddress: number
+  /** Addresses, networks (`10.0.0.0/8`) and names for some of them (`loopback`) whose `X-Forwarded-For` counts. */
+  trustedProxies: readonly string[]
   /** Megabytes that one account, and one address, may upload on one day. */
   uploadMbPerAccount: number
   uploadMbPerAddress: number
@@ -72,6 +80,10 @@ export function readSettings(environment: Environment): Settings {
     uploadMbPerAccount: read.whole('UPLOAD_MB_PER_ACCOUNT', 500, 1, 1_000_000),
     uploadMbPerAddress: read.whole('UPLOAD_MB_PER_ADDRESS', 1000, 1, 1_000_000),
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
+    jobsPerDay: read.whole('JOBS_PER_DAY', 50, 1, 1_000_000),
+    bidsPerDay: read.whole('BIDS_PER_DAY', 200, 1, 1_000_000),
+    streamsPerAddress: read.whole('STREAMS_PER_ADDRESS', 50, 1, 1_000_000),
+    trustedProxies: read.networks('TRUSTED_PROXIES') ?? ['loopback'],
     demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
     isReachable,
     webBuild: read.yesNo('WEB_BUILD', true),
@@ -141,12 +153,30 @@ function reader(environment: Environment) {
       complaints.push(`${name} must have 6 to 128 characters, and not be the one that everybody knows.`)
       return undefined
     },
+    networks: (name: string): readonly string[] | undefined => {
+      const given = text(name)
+      if (given === undefined || given === 'none') return given && []
+      const networks = given.split(/[\s,]+/).filter(Boolean)
+      if (networks.every(isNetwork)) return networks
+      return wrong(name, 'addresses and networks such as 10.0.0.5, 10.1.0.0/16, or none')
+    },
     address: (name: string): string | undefined => {
       const given = text(name)
       if (given === undefined || /^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given)) return given
       return wrong(name, 'a mail address such as Bidfair <hello@example.com>')
     },
   }
+}
+
+/** The names that Fastify has for networks of this machine and of private ones. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const prefix = bits === undefined || /^\d{1,3}$/.test(bits) ? Number(bits ?? 0) : Infinity
+  return more.length === 0 && prefix <= most
 }
 
 /** Never prints the password of an address. */

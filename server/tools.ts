@@ -1,9 +1,10 @@
-import type { Attempts } from './accounts/attempts.ts'
+import type { PasswordTries } from './accounts/password-tries.ts'
 import type { VerifyHash } from './accounts/password-hash.ts'
 import type { FileStore } from './files/store.ts'
 import type { Streams } from './news/streams.ts'
 import type { Choices } from './places/choices.ts'
 import type { Db } from './platform/db/connection.ts'
+import type { Limits } from './platform/limits/limits.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that rules depend on. */
@@ -13,6 +14,9 @@ export type RuleSettings = Pick<
   | 'biddingRequiresSubscription'
   | 'emailVerification'
   | 'publicUrl'
+  | 'rateLimitMultiplier'
+  | 'jobsPerDay'
+  | 'bidsPerDay'
   | 'uploadMbPerAccount'
   | 'uploadMbPerAddress'
 >
@@ -26,8 +30,10 @@ export type Tools = Readonly<{
   streams: Streams
   /** The server's clock. */
   now: () => Date
-  /** Tries to log in, by account and address; `attemptsOf` makes it. */
-  loginAttempts: Attempts
+  /** Counts for all processes; `limitsOf` makes it. */
+  limits: Limits
+  /** Tries to log in; `passwordTriesOf` makes it. */
+  passwordTries: PasswordTries
   /** Argon2's where none is given. */
   verifyHash?: VerifyHash
   /** Passes so many milliseconds; by the system's clock where none is given. */

@@ -3,6 +3,7 @@ import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
+import type { Ending } from '../../src/actors/sessions.ts'
 import type { Acknowledged, Interest, StoredDocument, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './filled.ts'
 import type { Model } from '../kit/model.ts'
@@ -127,6 +128,42 @@ export const command: Model = {
       answers: { save: [saved] },
       calls: { save: ['markNotificationsRead'] },
       offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'undo-email',
+      about: 'The page behind a mailed link, on which an old address is kept or brought back.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['undoEmailChange'] },
+      offers: {
+        ...inOneGo,
+        // Once it is undone, or the link does not work, there is no button any more.
+        'command.asked': (snapshot) => snapshot.matches('idle'),
+      },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<Ending, Acknowledged>(), {
+      name: 'end-session',
+      about: 'The question whether to end a session on another device.',
+      input: { intent: { sessionId: 'one' }, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['endSession'] },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<Ending, Acknowledged>(), {
+      name: 'end-other-sessions',
+      about: 'The question whether to end the sessions on all other devices.',
+      input: { intent: { sessionId: null }, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['endOtherSessions'] },
       digest: ['failure.type'],
     }),
     sceneOf(createCommand<WantedDocument, StoredDocument>(), {

@@ -95,6 +95,13 @@ export const details: Model = {
       isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
     }),
     sceneOn({
+      name: 'email-confirmation',
+      about: 'The link that makes a new address the one to log in with.',
+      call: 'confirmEmail',
+      isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
+    }),
+    sceneOn({ name: 'sessions', about: 'Where somebody is logged in.', call: 'listSessions' }),
+    sceneOn({
       name: 'reset-link',
       about: 'The link to a new password, looked at before one is typed.',
       call: 'checkResetLink',

@@ -1,10 +1,12 @@
 import { createForm } from '../../machines/form/machine.ts'
 import { done } from '../../machines/outcome.ts'
+import { checkEmailChange } from '../../src/services/checks/email.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
+  EmailDraft,
   ForgottenDraft,
   JobEditDraft,
   MailSettingsDraft,
@@ -64,6 +66,25 @@ export const form: Model = {
       },
       answers: { save: [saved] },
       calls: { save: ['editMailSettings'] },
+      digest,
+    }),
+    sceneOf(createForm<EmailDraft, Acknowledged>(), {
+      name: 'email',
+      about: 'The page on which whoever is in asks for another address to log in with.',
+      input: {
+        initial: { email: '', password: '' },
+        check: (draft) => checkEmailChange(draft, 'ana@example.com'),
+        newKey,
+      },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { email: 'elsewhere@example.com', password: 'secret1' } }],
+        'field.left': [{ type: 'field.left', field: 'email' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      answers: { save: [saved, ...invalid('email')] },
+      calls: { save: ['editCustomer'] },
       digest,
     }),
     sceneOf(createForm<ForgottenDraft, Acknowledged>(), {

@@ -34,6 +34,14 @@ walkDetails('mail-settings', {
   missing: (say) => say('account.mails.loadFailed'),
 })
 
+walkDetails('sessions', {
+  call: 'listSessions',
+  open: own(() => newCustomer(), links.sessions),
+  ready: ({ page, say }) => page.getByText(say('account.sessions.here'), { exact: true }).waitFor(),
+  failed: (say) => say('account.sessions.failed'),
+  missing: (say) => say('account.sessions.failed'),
+})
+
 walkDetails('customer-profile', {
   call: 'getCustomer',
   open: own(() => newCustomer('Ana Torres'), links.profile),

@@ -1,4 +1,5 @@
-import { newBusiness } from '../support/api.ts'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { newBusiness, newCustomer } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { saysFailed, walkDetails } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
@@ -26,5 +27,28 @@ walkDetails('verification', {
     failure?.type === 'conflict' || failure?.type === 'invalid'
       ? isHeaded(visit, visit.say('account.verify.brokenTitle'))
       : saysFailed(visit, visit.say('account.verify.failed'), failure),
+  missing: (say) => say('account.verify.brokenTitle'),
+})
+
+walkDetails('email-confirmation', {
+  call: 'confirmEmail',
+  open: async (openVisit) => {
+    const { client, email: present } = await newCustomer()
+    const email = `new.${present}`
+    await answer(client.POST('/edit-customer-details/customer', { body: { email, password: 'secret1' } }))
+    const [visit, link] = await Promise.all([openVisit(null), mailedLink(email, '/confirm-email')])
+    return { visit, enter: () => visit.page.goto(link) }
+  },
+  loading: ({ page, say }) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: say('account.email.confirming') })
+      .waitFor(),
+  ready: (visit) => isHeaded(visit, visit.say('account.email.confirmedTitle')),
+  failed: (say) => say('account.email.confirmFailed'),
+  seesFailed: (visit, failure) =>
+    failure?.type === 'conflict' || failure?.type === 'invalid'
+      ? isHeaded(visit, visit.say('account.verify.brokenTitle'))
+      : saysFailed(visit, visit.say('account.email.confirmFailed'), failure),
   missing: (say) => say('account.verify.brokenTitle'),
 })

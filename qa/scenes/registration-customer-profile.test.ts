@@ -4,7 +4,6 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newPicture } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'
-import { textField } from './support/form-stage.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
@@ -28,7 +27,6 @@ const stage: RegistrationStage<CustomerProfileDraft, 'picture', Acknowledged> = 
   title: (say) => say('profile.title'),
   fields: {
     ...ownFields,
-    email: textField((say) => say('signup.email')),
     country: select((say) => say('ui.place.country')),
     state: select((say) => say('ui.place.state')),
     city,

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest'
 /** The path of the newest link that was mailed to somebody; waits for it. `other` is one that is not wanted any more. */
 export async function mailedLink(
   email: string,
-  screen: '/verify-email' | '/reset-password',
+  screen: '/verify-email' | '/reset-password' | '/confirm-email' | '/undo-email-change',
   other = '',
 ): Promise<string> {
   await expect.poll(() => newestLink(email, screen)).not.toBe(other)

@@ -39,6 +39,8 @@ export async function resetBusiness(
     ...details,
     buisness_name: businessName,
     buisness_id_number: '',
+    buisness_phone_number: '+1 512 555 0112',
+    buisness_email: '',
     state: 'Texas',
     logo_url: { url: logo },
     documents_urls: [...documents],

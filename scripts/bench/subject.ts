@@ -10,7 +10,8 @@ import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/calls.ts'
 import { logOptions } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/news/streams.ts'
-import { attemptsOf } from '../../server/accounts/attempts.ts'
+import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
+import { limitsOf } from '../../server/platform/limits/limits.ts'
 import { recordQueries, type Query } from './queries.ts'
 
 /**
@@ -31,6 +32,8 @@ function now(): Date {
 async function startApp(): Promise<number> {
   const dataDir = join(tmpdir(), 'bidfair-bench-files')
   const db = connect({ url: databaseUrl })
+  const limits = limitsOf({ db, now })
+  const multiplier = 1e6
   const app = await buildApp({
     tools: {
       db,
@@ -41,16 +44,20 @@ async function startApp(): Promise<number> {
         uploadMbPerAddress: 1000,
         emailVerification: 'off',
         publicUrl: 'http://localhost:3000',
+        rateLimitMultiplier: multiplier,
+        jobsPerDay: 50,
+        bidsPerDay: 200,
       },
       choices: readChoices(dataDir),
       files: fileStore(dataDir),
       streams: startStreams({ db, url: databaseUrl, now }),
       now,
-      loginAttempts: attemptsOf({ attempts: 10, windowMs: 1000, now }),
+      limits,
+      passwordTries: passwordTriesOf(limits, { tries: multiplier, free: multiplier }),
     },
     handlers,
     webFolder: join(dataDir, 'none'),
-    rateLimitMultiplier: 1e6,
+    trustedProxies: ['loopback'],
     log: logOptions('info'),
   })
   await app.listen({ port: 0 })

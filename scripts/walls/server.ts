@@ -2,7 +2,7 @@
 type Wall = { readonly uses: readonly string[]; readonly types: readonly string[]; readonly without: readonly string[] }
 
 const SQL = ['kysely', 'pg']
-const HTTP = ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/rate-limit', '@fastify/static']
+const HTTP = ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/static']
 const NEITHER = [...SQL, ...HTTP]
 /** What rules are given, as types. */
 const GIVEN = ['basis', 'schema', 'part', 'rows', 'rules']

@@ -1,5 +1,5 @@
 import { intentOf, type Answer, type Call, type Handler } from '../call.ts'
-import { networkOf } from '../platform/http/limits.ts'
+import { networkOf } from '../platform/http/address.ts'
 import type { Intent } from '../platform/idempotency/once.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './rules-email.ts'

@@ -26,17 +26,17 @@ type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurit
 
 /** Refuses whoever has the session but not the password. Tries are limited, whatever they are for. */
 export async function provePassword(
-  { db, loginAttempts, verifyHash }: Tools,
+  { db, passwordTries, verifyHash }: Tools,
   caller: Caller,
   { field, password, logSecurity }: Proof,
 ): Promise<void> {
   const key = `password ${caller.id}`
-  loginAttempts.count(key)
+  await passwordTries.count(key)
   if (!(await isPassword(await findPasswordHash(db, caller.id), password, verifyHash))) {
     logSecurity('password_wrong', caller.id)
     throw refuseWith('CURRENT_PASSWORD_WRONG', field)
   }
-  loginAttempts.forget(key)
+  await passwordTries.forget(key)
 }
 
 type Change = Readonly<{

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../platform/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
@@ -29,14 +30,16 @@ type Login = Readonly<{
 
 /**
  * Opens a session of either role. Answers its token, which is not kept anywhere. Wrong email and wrong password are one
- * refusal and take the same time; tries are limited by account and address together, so that nobody can lock another out.
+ * refusal and take the same time. Tries are limited by account and address together, so that nobody can lock another out;
+ * many from many addresses make each take longer, up to a few seconds.
  */
 export async function logIn(
-  { db, now, loginAttempts, verifyHash }: Tools,
+  { db, now, passwordTries, verifyHash, pause = wait }: Tools,
   { email, password, address, userAgent, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   const key = `${address} ${email.toLowerCase()}`
-  loginAttempts.count(key)
+  await passwordTries.count(key)
+  await pause(await passwordTries.countAnywhere(email.toLowerCase()))
   const found = await findCredentials(db, email)
   if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined) {
     logSecurity('login_failed', found?.id ?? null)
@@ -46,7 +49,7 @@ export async function logIn(
     logSecurity('login_of_blocked', found.id)
     throw new Refusal('ACCOUNT_BLOCKED')
   }
-  loginAttempts.forget(key)
+  await Promise.all([passwordTries.forget(key), passwordTries.takeBack(email.toLowerCase())])
   const token = newToken()
   const time = now()
   const session = { id: newId(time), tokenHash: hashToken(token), accountId: found.id }

@@ -8,6 +8,7 @@ import { isInArea } from '../jobs/rules-see.ts'
 import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
@@ -20,6 +21,14 @@ type Offer = Readonly<{
   amount: string
 }>
 type Placed = Offer & Readonly<{ jobId: string; customerId: string | undefined }>
+
+/** What an account may bid in a day. */
+const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
+  name: 'bids',
+  max: bidsPerDay,
+  windowMs: 24 * 60 * 60 * 1000,
+  code: 'BID_QUOTA_REACHED',
+})
 
 /** Bids on an open job in the business's area and tells the customer. */
 export async function placeBid(
@@ -37,6 +46,7 @@ export async function placeBid(
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
     const bar = await barOf(tools, db, caller)
     if (bar !== null) throw new Refusal(bar)
+    await tools.limits.count(quotaOf(tools.settings), caller.id, db)
     const id = newId(now)
     await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 import type { Handler } from '../call.ts'
-import { networkOf } from '../platform/http/limits.ts'
+import { networkOf } from '../platform/http/address.ts'
 import { brokenForm } from '../platform/http/upload.ts'
 import { isDocument, keepUpload, openFile } from './rules.ts'
 import { MOST_BYTES } from './store.ts'

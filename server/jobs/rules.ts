@@ -5,6 +5,7 @@ import { findBidders, findMatching } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { refuseOther } from '../platform/refusal.ts'
@@ -32,13 +33,23 @@ export function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date
   return new Date(now.getTime() + settings.jobExpiryDays * DAY)
 }
 
+/** What an account may post in a day. */
+const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
+  name: 'jobs',
+  max: jobsPerDay,
+  windowMs: DAY,
+  code: 'JOB_QUOTA_REACHED',
+})
+
 /** Posts a job and tells the businesses of its place and trade. */
 export async function postJob(tools: Tools, caller: Caller, input: NewJob, intent: Intent): Promise<{ jobId: string }> {
+  const { limits, settings } = tools
   checkCategories(tools.choices, 'category', [input.category])
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
     checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
+    await limits.count(quotaOf(settings), caller.id, db)
     const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, purpose: 'picture' })
     const id = newId(now)
     const { title, details, category, state, city, budget } = input

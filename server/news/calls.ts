@@ -1,3 +1,4 @@
+import { networkOf } from '../platform/http/address.ts'
 import { PassThrough } from 'node:stream'
 import type { Answer, Call, Handler } from '../call.ts'
 import { refuseOther } from '../platform/refusal.ts'
@@ -59,6 +60,7 @@ export const editMailSettings: Handler<'editMailSettings'> = async ({ body, call
 export const streamNotifications: Handler<'streamNotifications'> = async ({
   caller,
   header,
+  ip,
   language,
   warn,
   tools,
@@ -66,6 +68,7 @@ export const streamNotifications: Handler<'streamNotifications'> = async ({
   const output = new PassThrough()
   await tools.streams.open({
     caller,
+    address: networkOf(ip),
     lastEventId: header('Last-Event-ID'),
     output,
     show: (notification) => toNotification(notification, language),

@@ -19,6 +19,8 @@ export type Stream = Readonly<{
 /** Who reads, and how. */
 export type Reader = Readonly<{
   caller: Caller
+  /** Where it connects from; what counts as one address has one. */
+  address: string
   /** The last notification that the reader has seen. */
   lastEventId: string | undefined
   output: Writable

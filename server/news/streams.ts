@@ -9,7 +9,7 @@ export type Streams = Readonly<{
   /**
    * Tells one reader what happens, beginning after `lastEventId`, until the output or the session ends.
    *
-   * @throws Refusal SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_REQUESTS when the account has too many,
+   * @throws Refusal SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
    *   UNAUTHORIZED when the session has just ended
    */
   open(reader: Reader): Promise<void>
@@ -27,6 +27,8 @@ export type StreamsOptions = Readonly<{
   now: () => Date
   /** Of one account at a time; every open tab may be one. */
   mostForEach?: number
+  /** Of one address at a time, whatever the account. */
+  mostForAddress?: number
   /** Between two signs of life, in milliseconds: proxies drop what is silent for a minute. */
   beatEvery?: number
   /** In milliseconds. Coming back proves the session anew, and prolongs it. */
@@ -38,8 +40,9 @@ const ENDED = 'bidfair_ended'
 
 export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
-  const { mostForEach = 10, beatEvery = 20_000, longest = 60 * 60_000 } = options
+  const { mostForEach = 10, mostForAddress = 50, beatEvery = 20_000, longest = 60 * 60_000 } = options
   const streams = new Map<string, Set<Stream>>()
+  const byAddress = new Map<string, number>()
   let isClosed = false
 
   const all = () => [...streams.values()].flatMap((own) => [...own])
@@ -71,14 +74,19 @@ export function startStreams(options: StreamsOptions): Streams {
     }
   }, beatEvery)
 
-  const enter = (stream: Stream): (() => void) => {
+  const enter = (stream: Stream, address: string): (() => void) => {
     const { id } = stream.caller
     const own = streams.get(id) ?? new Set()
-    if (own.size >= mostForEach) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
+    const here = byAddress.get(address) ?? 0
+    if (own.size >= mostForEach || here >= mostForAddress) throw new Refusal('TOO_MANY_STREAMS', { retryAfter: 60 })
     streams.set(id, own.add(stream))
+    byAddress.set(address, here + 1)
     return () => {
-      own.delete(stream)
+      if (!own.delete(stream)) return
       if (own.size === 0) streams.delete(id)
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left === 0) byAddress.delete(address)
+      else byAddress.set(address, left)
     }
   }
 
@@ -88,7 +96,7 @@ export function startStreams(options: StreamsOptions): Streams {
       const { caller, output } = reader
       if (isClosed || !listener.isUp()) throw new Refusal('SERVICE_UNAVAILABLE')
       const stream = openStream(reader, { db, openedAt: now().getTime() })
-      const leave = enter(stream)
+      const leave = enter(stream, reader.address)
       output.once('close', leave)
       // The session may have ended after it was looked at and before anybody would have told us.
       const session = await findSession(db, caller.tokenHash, now()).catch((error: unknown) => {

@@ -93,6 +93,14 @@ type IdempotencyKeysTable = {
   created_at: TimeNow
 }
 
+/** How often something was tried in the window of time that runs. */
+type LimitCountsTable = {
+  /** SHA-256 of what is limited and of whom. */
+  key: Buffer
+  points: number
+  ends_at: Time
+}
+
 /** What operators did by command. */
 type OperatorActionsTable = {
   id: string
@@ -112,4 +120,5 @@ export type OperationTables = {
   notifications: NotificationsTable
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable
+  limit_counts: LimitCountsTable
 }

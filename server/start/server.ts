@@ -13,7 +13,8 @@ import { composeMail } from '../news/mail.ts'
 import { startStreams } from '../news/streams.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
-import { attemptsOf } from '../accounts/attempts.ts'
+import { passwordTriesOf } from '../accounts/password-tries.ts'
+import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
 import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
@@ -33,9 +34,6 @@ type Options = Readonly<{
 /** How long requests that are on their way may take to end at a stop, in milliseconds. */
 const GRACE = 10_000
 
-/** Wrong passwords for one account from one address, within a quarter of an hour. */
-const LOGIN_ATTEMPTS = 10
-
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
   makeDataFolder(settings.dataDir)
@@ -46,14 +44,23 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     (error: unknown) => ({ error }),
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
-  const streams = startStreams({ db: database.db, url: database.url, now })
+  const streams = startStreams({
+    db: database.db,
+    url: database.url,
+    now,
+    mostForAddress: settings.streamsPerAddress,
+  })
   const files = fileStore(join(settings.dataDir, 'files'))
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
-    const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
-    const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
-    const tools: Tools = { db: database.db, settings, choices, files, streams, now, loginAttempts }
+    const { rateLimitMultiplier } = settings
+    const limits = limitsOf({ db: database.db, now })
+    const passwordTries = passwordTriesOf(limits, {
+      tries: scaled(10, rateLimitMultiplier),
+      free: scaled(10, rateLimitMultiplier),
+    })
+    const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries }
     return await serve(settings, { database, tools, say })
   } catch (error) {
     files.close()
@@ -69,10 +76,9 @@ type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: str
 
 async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
   const demoLines = await settleDemo(settings, { tools, say })
-  const { rateLimitMultiplier } = settings
   const log = logOptions(settings.logLevel)
-  const app = await buildApp({ tools, handlers, webFolder, rateLimitMultiplier, log })
-  const { host, port } = settings
+  const { host, port, trustedProxies } = settings
+  const app = await buildApp({ tools, handlers, webFolder, trustedProxies, log })
   await app.listen({ host, port }).catch((error: unknown) => {
     throw listenError(error, host, port)
   })

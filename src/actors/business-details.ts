@@ -20,7 +20,18 @@ export function businessDetailsForm(
   profile: BusinessProfile,
   documentName: (number: number) => string,
 ) {
-  const { businessName, businessIdNumber, categories, address, country, state, cities, zipCode } = profile
+  const {
+    businessName,
+    businessIdNumber,
+    businessPhone,
+    businessEmail,
+    categories,
+    address,
+    country,
+    state,
+    cities,
+    zipCode,
+  } = profile
   const { hasLicense, hasInsurance } = profile
   const documents = profile.documents.map((url, index): UploadedFile<BusinessDetailsSlot> => ({
     slot: 'documents',
@@ -32,6 +43,8 @@ export function businessDetailsForm(
     initial: {
       businessName,
       businessIdNumber,
+      businessPhone,
+      businessEmail,
       categories,
       address,
       country,

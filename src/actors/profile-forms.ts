@@ -11,10 +11,10 @@ import { perform } from './perform.ts'
 
 /** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
-  const { name, email, phone, country, state, city, wantsMails } = profile
+  const { name, phone, country, state, city, wantsMails } = profile
   return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
-    initial: { name, email, phone, country, state, city, wantsMails },
+    initial: { name, phone, country, state, city, wantsMails },
     files: fileIn('picture', profile.picture),
     check: laterCheck(environment, async () => {
       const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
@@ -29,7 +29,6 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
         noteCustomer(environment, {
           ...person,
           ...trimmed(draft),
-          email: draft.email.trim(),
           picture: picture[0] ?? null,
         })
       }

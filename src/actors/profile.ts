@@ -15,8 +15,7 @@ export function customerProfileMachine(environment: Environment) {
       load: fromPromise(async ({ signal }) => {
         const outcome = await perform(environment, signal, getCustomer())
         if (outcome.type === 'done') {
-          const { wantsMails: _, ...customer } = outcome.value
-          noteCustomer(environment, customer)
+          noteCustomer(environment, customerIn(outcome.value))
         }
         return outcome
       }),
@@ -49,6 +48,11 @@ export function takeBusinessOver(environment: Environment): BusinessProfile | nu
   const profile = handedOver.get(environment)
   handedOver.delete(environment)
   return profile?.id === environment.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
+}
+
+/** The part of a customer's account that the session holds. */
+export function customerIn({ wantsMails: _, pendingEmail: __, ...customer }: CustomerProfile) {
+  return customer
 }
 
 /** The part of a business's account that the session holds. */

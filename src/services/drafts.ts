@@ -48,7 +48,6 @@ export type BusinessSignupDraft = SignupDraft & {
 /** The slot of its form is `picture`. */
 export type CustomerProfileDraft = {
   readonly name: string
-  readonly email: string
   readonly phone: string
   readonly country: string
   readonly state: string
@@ -63,6 +62,8 @@ export type BusinessProfileDraft = { readonly name: string; readonly phone: stri
 export type BusinessDetailsDraft = {
   readonly businessName: string
   readonly businessIdNumber: string
+  readonly businessPhone: string
+  readonly businessEmail: string
   readonly categories: readonly string[]
   readonly address: string
   readonly country: string
@@ -80,6 +81,9 @@ export type MailSettingsDraft = { readonly wantsMails: boolean; readonly wanted:
 export type NewPasswordDraft = { readonly newPassword: string; readonly confirmPassword: string }
 
 export type PasswordDraft = NewPasswordDraft & { readonly oldPassword: string }
+
+/** Another address to log in with, and the password of today. */
+export type EmailDraft = { readonly email: string; readonly password: string }
 
 /** Whose password is forgotten; the role is a hint only. */
 export type ForgottenDraft = { readonly role: Role; readonly email: string }

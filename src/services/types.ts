@@ -32,25 +32,44 @@ export type Business = Person & {
 
 export type User = Customer | Business
 
-/** A customer's account, as its own screen shows it. */
-export type CustomerProfile = Customer & {
+/** What only the owner of an account is told of it. */
+type OwnAccount = {
+  /** The new address that waits for its confirmation. */
+  readonly pendingEmail: string | null
   /** Whether mails about jobs and bids are wanted. */
   readonly wantsMails: boolean
 }
 
+/** A customer's account, as its own screen shows it. */
+export type CustomerProfile = Customer & OwnAccount
+
 /** A business's account with everything about the business. */
-export type BusinessProfile = Business & {
-  readonly wantsMails: boolean
-  /** Bidding waits until the address is verified. */
-  readonly mustVerifyEmail: boolean
-  /** The empty string for none. */
-  readonly businessIdNumber: string
-  readonly address: string
-  readonly zipCode: string
-  readonly logo: string | null
-  readonly documents: readonly string[]
-  readonly hasLicense: boolean
-  readonly hasInsurance: boolean
+export type BusinessProfile = Business &
+  OwnAccount & {
+    /** Bidding waits until the address is verified. */
+    readonly mustVerifyEmail: boolean
+    /** The empty string for none. */
+    readonly businessIdNumber: string
+    readonly businessPhone: string
+    /** The empty string for none. */
+    readonly businessEmail: string
+    readonly address: string
+    readonly zipCode: string
+    readonly logo: string | null
+    readonly documents: readonly string[]
+    readonly hasLicense: boolean
+    readonly hasInsurance: boolean
+  }
+
+/** One of the sessions of an account, roughly by what it was opened with. */
+export type OpenSession = {
+  readonly id: string
+  readonly browser: string | null
+  readonly system: string | null
+  readonly createdAt: string
+  readonly lastUsedAt: string
+  /** Whether it is the viewer's. */
+  readonly isCurrent: boolean
 }
 
 /** A document as a list shows it: its link, and the name that it goes by there. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { mailedLink } from '../../qa/support/mail.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
@@ -14,12 +15,7 @@ const save = (page: Page) => button(page, 'Save').click()
 
 test(
   'a customer edits the profile: wrong input is told, the rest is saved and seen in every tab',
-  shows(
-    'rule.customer-profile.name',
-    'rule.customer-profile.email',
-    'rule.customer-profile.phone',
-    'success.profile-updated',
-  ),
+  shows('rule.customer-profile.name', 'rule.customer-profile.phone', 'success.profile-updated'),
   async () => {
     const { email } = await newCustomer()
     const { page, context } = await newVisitor()
@@ -30,19 +26,17 @@ test(
     await page.getByRole('link', { name: 'My profile' }).click()
     await heading(page, 'My profile')
     await expectAccessible(page)
-    expect(await field(page, 'Email').inputValue()).toBe(email)
+    await page.getByText(`You log in with ${email}.`).waitFor()
 
     await field(page, 'Name').fill(' ')
-    await field(page, 'Email').fill('ana@')
     await field(page, 'Phone').fill('')
     await save(page)
-    for (const told of ['Name is required', 'Please enter a valid email address', 'Phone number is required']) {
+    for (const told of ['Name is required', 'Phone number is required']) {
       await page.getByText(told, { exact: true }).waitFor()
     }
     await expectAccessible(page)
 
     await field(page, 'Name').fill('Ana Maria Torres')
-    await field(page, 'Email').fill(`new.${email}`)
     await field(page, 'Phone').fill('+1 512 555 0199')
     await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
     await choosePlace(page, 'Nevada', 'Reno')
@@ -60,7 +54,6 @@ test(
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
     await other.getByRole('heading', { name: 'Ana Maria Torres' }).waitFor()
-    await other.getByText(`new.${email}`).waitFor()
     await expect.poll(async () => (await storedUser(page))['picture']).toMatch(/\/v1\/files\//)
     expect(await storedUser(page)).toMatchObject({ name: 'Ana Maria Torres', state: 'Nevada', city: 'Reno' })
 
@@ -78,12 +71,95 @@ test('an email that another account has is told at its field', shows('message.pr
   const [{ email }, taken] = await Promise.all([newCustomer(), newCustomer()])
   const { page } = await newVisitor()
   await logIn(page, email)
-  await page.goto('/profile')
-  await field(page, 'Email').fill(taken.email.toUpperCase())
-  await save(page)
+  await page.goto('/update-email')
+  await field(page, 'New email').fill(taken.email.toUpperCase())
+  await field(page, 'Current password').fill('secret1')
+  await button(page, 'Send link').click()
   await page.getByText('An account with this email already exists.').waitFor()
-  expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
+  expect(await field(page, 'New email').getAttribute('aria-invalid')).toBe('true')
 })
+
+test(
+  'another email is asked for with the password, confirmed by a link, seen in every tab, and undone by the old address',
+  shows('rule.customer-profile.email', 'rule.email.password', 'rule.email.confirmed', 'rule.email.undone'),
+  async () => {
+    const { email } = await newCustomer()
+    const wanted = `new.${email}`
+    const { page, context } = await newVisitor()
+    await logIn(page, email)
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Change email' }).click()
+    await heading(page, 'Change email')
+    await field(page, 'New email').fill('ana@')
+    await button(page, 'Send link').click()
+    for (const told of ['Please enter a valid email address', 'Current password is required']) {
+      await page.getByText(told, { exact: true }).waitFor()
+    }
+    await expectAccessible(page)
+    await field(page, 'New email').fill(wanted)
+    await field(page, 'Current password').fill('guess')
+    await button(page, 'Send link').click()
+    await page.getByText('The current password is not correct').waitFor()
+    await field(page, 'Current password').fill('secret1')
+    await button(page, 'Send link').click()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to the profile' }).click()
+    await page.getByText(`${wanted} waits: open the link that we sent there.`).waitFor()
+
+    // The token is gone from the address as soon as the screen is there.
+    const mail = await context.newPage()
+    await mail.goto(await mailedLink(wanted, '/confirm-email'))
+    await mail.getByRole('heading', { name: 'Your email address is changed' }).waitFor()
+    expect(new URL(mail.url()).search).toBe('')
+    await expectAccessible(mail)
+    expect(await storedUser(page)).toMatchObject({ email: wanted })
+
+    const old = (await newVisitor()).page
+    await old.goto(await mailedLink(email, '/undo-email-change'))
+    await old.getByRole('heading', { name: 'Keep this email address?' }).waitFor()
+    expect(new URL(old.url()).search).toBe('')
+    await expectAccessible(old)
+    await button(old, 'Undo the change').click()
+    await old.getByRole('heading', { name: 'Your email address stays as it was' }).waitFor()
+    await old.getByRole('link', { name: 'Choose a new password' }).click()
+    await heading(old, 'Forgot password')
+    // Whoever had asked for it is out.
+    await page.bringToFront()
+    await page.goto('/profile')
+    await heading(page, 'Login')
+    await logIn(page, email)
+  },
+)
+
+test(
+  'one sees where one is logged in, and ends what one does not know',
+  shows('sessions.listed', 'sessions.ended', 'sessions.streams'),
+  async () => {
+    const { email } = await newCustomer()
+    const [{ page }, { page: lost }] = [await newVisitor(), await newVisitor({ width: 1280, height: 900 })]
+    await logIn(lost, email)
+    await logIn(page, email)
+    await page.goto('/profile-options')
+    await page.getByRole('link', { name: 'Where you are logged in' }).click()
+    await heading(page, 'Where you are logged in')
+    await page.getByText('This device', { exact: true }).waitFor()
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(3)
+    expect((await rows.allInnerTexts())[0]).toContain('Chrome on Linux')
+    await expectAccessible(page)
+    await button(page, 'Log out Chrome on Linux').click()
+    await expectAccessible(page)
+    await button(page, 'Log out').click()
+    await expect.poll(() => rows.count()).toBe(2)
+    // Its stream closes; the app comes back for another one, and finds that it is over.
+    await heading(lost, 'Login')
+    await button(page, 'Log out everywhere else').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.getByText('You are logged in nowhere else.').waitFor()
+    await expectAccessible(page)
+  },
+)
 
 test(
   'a language is there at once, on every reload and after the next login',

@@ -16,6 +16,10 @@ test('everything has a value without any setting', () => {
     jobExpiryDays: 30,
     biddingRequiresSubscription: true,
     rateLimitMultiplier: 1,
+    jobsPerDay: 50,
+    bidsPerDay: 200,
+    streamsPerAddress: 50,
+    trustedProxies: ['loopback'],
     uploadMbPerAccount: 500,
     uploadMbPerAddress: 1000,
     demo: { password: 'demo1234' },
@@ -38,6 +42,10 @@ test('every setting is read', () => {
     JOB_EXPIRY_DAYS: '14',
     BIDDING_REQUIRES_SUBSCRIPTION: 'off',
     RATE_LIMIT_MULTIPLIER: '2.5',
+    JOBS_PER_DAY: '5',
+    BIDS_PER_DAY: '20',
+    STREAMS_PER_ADDRESS: '7',
+    TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
     UPLOAD_MB_PER_ACCOUNT: '50',
     UPLOAD_MB_PER_ADDRESS: '100',
     DEMO: 'on',
@@ -57,6 +65,10 @@ test('every setting is read', () => {
     jobExpiryDays: 14,
     biddingRequiresSubscription: false,
     rateLimitMultiplier: 2.5,
+    jobsPerDay: 5,
+    bidsPerDay: 20,
+    streamsPerAddress: 7,
+    trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
     uploadMbPerAccount: 50,
     uploadMbPerAddress: 100,
     demo: { password: 'a town to try' },
@@ -130,6 +142,21 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ].join('\n'),
   )
+})
+
+test('proxies that are trusted are addresses and networks, or none', shows('limit.trusted-proxies'), () => {
+  expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  for (const wrong of [
+    'proxy.example.com',
+    '10.0.0.0/33',
+    '10.0.0.5/',
+    '10.0.0.0/8/8',
+    'fd00::/129',
+    '*',
+    '10.0.0.1;10.0.0.2',
+  ]) {
+    expect(() => readSettings({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES must be addresses')
+  }
 })
 
 test.each([

@@ -7,6 +7,8 @@ import type { SlotParts } from './slot-facts.ts'
 export const businessFields = {
   businessName: textField((say) => say('signup.businessName')),
   businessIdNumber: textField((say) => say('signup.businessIdNumber')),
+  businessPhone: textField((say) => say('signup.businessPhone')),
+  businessEmail: textField((say) => say('signup.businessEmail')),
   categories: several({
     label: (say) => say('signup.categories'),
     none: (say) => say('signup.categoriesChoose'),

@@ -12,7 +12,7 @@ import type { Stage } from './walk.ts'
 import { notDone, toastsOn, type Toast } from './toasts.ts'
 import type { Visit } from './visit.ts'
 
-/** Somebody whom a dialog asks about a job. One gate holds what Yes sends, the other the job, when it is looked at again. */
+/** Somebody whom a dialog asks. One gate holds what Yes sends, the other the thing that is asked about, when it is looked at again. */
 export type QuestionWorld = { readonly visit: Visit; readonly gate: Gate; readonly jobGate: Gate }
 
 /** What a question says, and the answers that it takes. */

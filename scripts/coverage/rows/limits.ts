@@ -9,4 +9,13 @@ export const LIMITS = {
   'limit.headers-named': 'A header that breaks its rule, such as a short Idempotency-Key, is named',
   'limit.request-id': 'An X-Request-Id that comes in is kept when it is sound',
   'limit.no-store': 'Answers are not kept (no-store) but for public files, locations and categories',
+  'limit.login-together': 'Both login addresses count together, and so do both sign-ups',
+  'limit.guesses':
+    'Guesses against one account take longer and longer, from whatever address; the owner waits at most 5 seconds',
+  'limit.processes': 'Limits hold for all processes on one database',
+  'limit.static-files': 'Files of the app, pages and health are outside the limits of the API',
+  'limit.trusted-proxies': 'Only the X-Forwarded-For of TRUSTED_PROXIES counts, and only addresses in it',
+  'limit.jobs': 'An account posts at most 50 jobs a day (JOBS_PER_DAY, JOB_QUOTA_REACHED)',
+  'limit.bids': 'An account places at most 200 bids a day (BIDS_PER_DAY, BID_QUOTA_REACHED)',
+  'limit.streams': 'An address has at most 50 streams open (STREAMS_PER_ADDRESS, TOO_MANY_STREAMS)',
 } as const satisfies Record<string, string>

@@ -5,6 +5,7 @@ import * as operations from './003-operations.ts'
 import * as live from './004-live.ts'
 import * as operators from './005-operators.ts'
 import * as files from './006-files.ts'
+import * as limits from './007-limits.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
 import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-live': live,
   '005-operators': operators,
   '006-files': files,
+  '007-limits': limits,
   '008-sessions-and-mail': sessionsAndMail,
   '010-privacy': privacy,
   '011-notices': notices,

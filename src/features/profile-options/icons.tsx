@@ -30,3 +30,10 @@ export const MailIcon = drawn(
     <path d="m4 7 8 6.5L20 7" />
   </>,
 )
+export const DevicesIcon = drawn(
+  <>
+    <rect x="3.5" y="5" width="13" height="9.5" rx="1.5" />
+    <path d="M7 18.5h4.5" />
+    <rect x="14.5" y="10" width="6" height="9.5" rx="1.2" />
+  </>,
+)

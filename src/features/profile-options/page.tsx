@@ -10,7 +10,7 @@ import { Link, OutsideLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { ExternalIcon, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon } from './icons.tsx'
+import { DevicesIcon, ExternalIcon, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon } from './icons.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { useProfileOptions } from './use-profile-options.ts'
@@ -40,6 +40,9 @@ export default function ProfileOptionsPage() {
           icon={<PersonIcon className={styles.sign} />}
         >
           {t('account.options.profile')}
+        </Entry>
+        <Entry href={links.sessions} icon={<DevicesIcon className={styles.sign} />}>
+          {t('account.sessions.title')}
         </Entry>
         {role === 'business' && (
           <Entry href={links.subscription} icon={<MembershipIcon className={styles.sign} />}>

@@ -9,8 +9,10 @@ import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import {
   AddressField,
+  BusinessEmailField,
   BusinessIdNumberField,
   BusinessNameField,
+  BusinessPhoneField,
   CategoriesField,
   LogoField,
   ZipCodeField,
@@ -71,6 +73,8 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
           <LogoField {...form.files('logo')} accept={acceptPictures} />
           <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
           <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
+          <BusinessPhoneField {...form.field('businessPhone')} />
+          <BusinessEmailField {...form.field('businessEmail')} maxLength={businessLimits.businessEmail} />
           <CategoriesField {...form.field('categories')} categories={categories} disabled={editing.working} />
         </FormSection>
         <FormSection title={t('profile.details.area')}>

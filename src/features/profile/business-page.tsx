@@ -12,8 +12,7 @@ import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import * as text from '../../ui/theme/text.css.ts'
-import { MailsField, PasswordLink } from './person-parts.tsx'
+import { EmailNote, MailsField, PasswordLink } from './person-parts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -39,7 +38,7 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
   const { form, ...editing } = useProfile(() => businessProfileForm(environment, profile))
   return (
     <div className={stack.s5}>
-      <p className={text.muted}>{t('profile.login', { email: profile.email })}</p>
+      <EmailNote email={profile.email} pending={profile.pendingEmail} />
       {profile.mustVerifyEmail && (
         <FormNotice>
           {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>

@@ -5,13 +5,13 @@ import { useMachineOf } from '../../actors/provide.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
+import { NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import { MailsField, PasswordLink } from './person-parts.tsx'
+import { EmailNote, MailsField, PasswordLink } from './person-parts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -37,11 +37,11 @@ function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
   const places = useLoaded(useMachineOf(locationsMachine))
   return (
     <div className={stack.s5}>
+      <EmailNote email={profile.email} pending={profile.pendingEmail} />
       <ProfileForm label={t('profile.title')} editing={editing}>
         <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
         <NameField {...form.field('name')} />
         <PhoneField {...form.field('phone')} />
-        <LoginEmailField {...form.field('email')} />
         <PlaceFields form={form} places={places} withCountry startsAtFirst />
         <MailsField {...form.field('wantsMails')} />
       </ProfileForm>

@@ -8,8 +8,10 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import {
   AddressField,
+  BusinessEmailField,
   BusinessIdNumberField,
   BusinessNameField,
+  BusinessPhoneField,
   CategoriesField,
   LogoField,
   ZipCodeField,
@@ -56,26 +58,8 @@ export default function BusinessSignupPage() {
         <LogoField {...form.files('logo')} accept={acceptPictures} />
         <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
         <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
-        <TextField
-          {...form.field('businessPhone')}
-          label={t('signup.businessPhone')}
-          name="businessPhone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="work tel"
-        />
-        <TextField
-          {...form.field('businessEmail')}
-          label={t('signup.businessEmail')}
-          optional
-          name="businessEmail"
-          type="email"
-          inputMode="email"
-          autoComplete="work email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={businessLimits.businessEmail}
-        />
+        <BusinessPhoneField {...form.field('businessPhone')} />
+        <BusinessEmailField {...form.field('businessEmail')} maxLength={businessLimits.businessEmail} />
         <CategoriesField {...form.field('categories')} categories={categories} disabled={signup.working} />
         <AddressField {...form.field('address')} />
         <PlaceFields form={form} places={places} withCountry />

@@ -10,6 +10,8 @@ export const profile: Translated<typeof source> = {
   saving: 'جارٍ حفظ تغييراتك…',
   mails: 'راسلوني بالبريد الإلكتروني عن الأعمال والعروض',
   login: 'تسجّل الدخول بالعنوان {{email}}.',
+  toEmail: 'تغيير البريد الإلكتروني',
+  pendingEmail: '{{email}} بانتظار التأكيد: افتح الرابط الذي أرسلناه إليه.',
   unverified: 'لم يُؤكَّد هذا العنوان بعد.',
   verify: 'تأكيده',
   toDetails: 'بيانات الشركة',

@@ -8,6 +8,8 @@ export const profile = {
   saving: 'Saving your changes…',
   mails: 'Email me about jobs and bids',
   login: 'You log in with {{email}}.',
+  toEmail: 'Change email',
+  pendingEmail: '{{email}} waits: open the link that we sent there.',
   unverified: 'This address is not verified yet.',
   verify: 'Verify it',
   toDetails: 'Business details',

@@ -10,6 +10,8 @@ export const profile: Translated<typeof source> = {
   saving: 'Guardando tus cambios…',
   mails: 'Quiero recibir correos sobre trabajos y ofertas',
   login: 'Inicias sesión con {{email}}.',
+  toEmail: 'Cambiar correo',
+  pendingEmail: '{{email}} está en espera: abre el enlace que enviamos allí.',
   unverified: 'Esta dirección aún no está verificada.',
   verify: 'Verificarla',
   toDetails: 'Datos de la empresa',

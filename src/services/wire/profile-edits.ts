@@ -8,7 +8,6 @@ export function customerProfileToWire(draft: CustomerProfileDraft, picture: read
   return {
     pic_url: pictureToWire(picture),
     name: draft.name.trim(),
-    email: draft.email.trim(),
     phone: draft.phone.trim(),
     country: draft.country,
     state: draft.state,
@@ -33,6 +32,8 @@ export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, docum
   return {
     buisness_name: draft.businessName.trim(),
     buisness_id_number: draft.businessIdNumber.trim(),
+    buisness_phone_number: draft.businessPhone.trim(),
+    buisness_email: draft.businessEmail.trim(),
     category: [...draft.categories],
     address: draft.address.trim(),
     country: draft.country,

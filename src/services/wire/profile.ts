@@ -8,16 +8,22 @@ type Schemas = components['schemas']
 export const businessDetailsPath = '/get-buisness-details/buisness'
 export const editBusinessPath = '/edit-buisness-details/business'
 
+function ownFromWire(wire: Schemas['CustomerData'] | Schemas['BusinessDetails']) {
+  return { pendingEmail: wire.email_pending ?? null, wantsMails: wire.email_notifications ?? true }
+}
+
 export function customerProfileFromWire(wire: Schemas['CustomerData']): CustomerProfile {
-  return { ...customerFromWire(wire), wantsMails: wire.email_notifications ?? true }
+  return { ...customerFromWire(wire), ...ownFromWire(wire) }
 }
 
 export function businessProfileFromWire(wire: Schemas['BusinessDetails']): BusinessProfile {
   return {
     ...businessFromWire(wire),
     mustVerifyEmail: wire.email_verification_required && !wire.email_verified,
-    wantsMails: wire.email_notifications ?? true,
+    ...ownFromWire(wire),
     businessIdNumber: wire.buisness_id_number ?? '',
+    businessPhone: wire.buisness_phone_number,
+    businessEmail: wire.buisness_email ?? '',
     address: wire.address,
     zipCode: wire.zipcode,
     logo: hereFromWire(wire.logo_url.url),

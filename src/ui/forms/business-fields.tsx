@@ -38,6 +38,38 @@ export function BusinessIdNumberField(field: Text & { readonly maxLength: number
   )
 }
 
+/** Where customers call; the person behind it may have another one. */
+export function BusinessPhoneField(field: Text) {
+  const { t } = useI18n()
+  return (
+    <TextField
+      {...field}
+      label={t('signup.businessPhone')}
+      name="businessPhone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="work tel"
+    />
+  )
+}
+
+export function BusinessEmailField(field: Text & { readonly maxLength: number }) {
+  const { t } = useI18n()
+  return (
+    <TextField
+      {...field}
+      label={t('signup.businessEmail')}
+      optional
+      name="businessEmail"
+      type="email"
+      inputMode="email"
+      autoComplete="work email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
 type CategoriesFieldProps = FieldBinding<readonly string[]> & {
   readonly categories: Loaded<readonly { readonly name: string }[]>
   readonly disabled: boolean

@@ -13,6 +13,8 @@ export const formError = style({
   color: vars.color.danger,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.line.snug,
+  // A long address must not make the screen scroll sideways.
+  overflowWrap: 'anywhere',
 })
 
 export const notice = style([formError, { background: vars.color.infoSoft, color: vars.color.info }])

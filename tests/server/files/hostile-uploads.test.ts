@@ -9,15 +9,19 @@ import { Readable } from 'node:stream'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 
-const server = await testApp({ pace: { bytes: 1000, milliseconds: 300 } })
+const server = await testApp()
 afterAll(server.close)
+/** Meets nothing but bodies that stop coming. */
+const impatient = await testApp({ database: server.database, pace: { bytes: 1000, milliseconds: 100 } })
+afterAll(impatient.close)
 const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-const { port } = new URL(address)
+const portOf = (url: string): number => Number(new URL(url).port)
+const impatientPort = portOf(await impatient.app.listen({ host: '127.0.0.1', port: 0 }))
 
 /** Everything below the folder of files that is a file. */
-const onDisk = () =>
-  existsSync(server.filesFolder)
-    ? readdirSync(server.filesFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const onDisk = (folder = server.filesFolder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : []
 
 const CRLF = '\r\n'
@@ -78,7 +82,7 @@ test('a compressed form is refused at once', shows('limit.compressed-bodies'), a
 
 /** Sends the beginning of a request and no more, and answers with all that comes back until the connection is closed. */
 async function stall(path: string, type: string, beginning: string | Buffer): Promise<string> {
-  const socket = connect(Number(port), '127.0.0.1')
+  const socket = connect(impatientPort, '127.0.0.1')
   socket.write(
     [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, 'Content-Length: 20000', CRLF].join(CRLF),
   )
@@ -97,7 +101,7 @@ test.each([
     const said = await stall(path, type, beginning)
     expect(said).toMatch(/^HTTP\/1\.1 408 /)
     expect(said).toContain('"code":"REQUEST_TIMEOUT"')
-    await vi.waitFor(() => expect(onDisk()).toEqual([]), { timeout: 30_000 })
+    await vi.waitFor(() => expect(onDisk(impatient.filesFolder)).toEqual([]), { timeout: 30_000 })
   },
 )
 
@@ -132,7 +136,7 @@ test('whatever an upload fails of, nothing of it stays on disk', shows('limit.fa
 })
 
 test('nor of one whose sender goes away', shows('limit.failed-uploads'), async () => {
-  const socket = connect(Number(port), '127.0.0.1')
+  const socket = connect(portOf(address), '127.0.0.1')
   const form = formOf('filename="a.pdf"', Buffer.concat([Buffer.from(PDF), Buffer.alloc(100_000)]))
   const head = [
     'POST /v1/upload-file HTTP/1.1',

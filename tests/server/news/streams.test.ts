@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { insertNotifications } from '../../../server/news/rows.ts'
+import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -40,7 +41,7 @@ test('a stream begins with the number of unread notifications and goes on with w
   expect(events.status).toBe(200)
   expect(Object.fromEntries(events.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     connection: 'close',
   })
@@ -220,4 +221,27 @@ test('nobody listens without a session, or to a last event that is none', async 
   expect((await open(ana, { 'last-event-id': 'x' })).status).toBe(400)
   const unknown = await open(ana, { 'last-event-id': crypto.randomUUID() })
   expect((await unknown.next('unread')).data).toEqual({ unread: 0 })
+})
+
+test('an address has so many streams at a time, whatever the accounts', shows('limit.streams'), async () => {
+  const strict = await testApp({ streams: { mostForAddress: 2 }, database: server.database })
+  const own = await strict.app.listen({ port: 0, host: '127.0.0.1' })
+  await vi.waitUntil(() => strict.tools.streams.isUp(), 30_000)
+  const [first, second] = [await newCustomer(strict), await newCustomer(strict)]
+  const streams = [await openEvents(own, first.token ?? ''), await openEvents(own, second.token ?? '')]
+  const asked = (headers: Record<string, string>) =>
+    fetch(`${own}/v1/notifications/stream`, { headers: { authorization: `Bearer ${second.token}`, ...headers } })
+  const refused = await asked({})
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TOO_MANY_STREAMS' }])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const elsewhere = await asked({ 'x-forwarded-for': '198.51.100.1' })
+  expect(elsewhere.status).toBe(200)
+  await elsewhere.body?.cancel()
+  for (const events of streams) events.close()
+  await vi.waitUntil(async () => {
+    const again = await asked({})
+    await again.body?.cancel()
+    return again.status === 200
+  })
+  await strict.close()
 })

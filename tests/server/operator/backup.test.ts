@@ -38,9 +38,9 @@ const backup = () => join(root, 'backup')
 
 /** A town with something in every table, odd values among it, and a document on disk. */
 async function liveTown(): Promise<void> {
-  const [ana, luis] = [await newCustomer(server, { name: 'Ana "\\" Ñandú\n\t☃' }), await newBusiness(server)]
+  const [ana, luis] = [await newCustomer(server, { name: 'Ana "\\" Ñandú ☃' }), await newBusiness(server)]
   const done = await completedJob(server, ana, luis)
-  await ana.must('rateJob', { jobId: done, rating: 5, comment: 'Good.' })
+  await ana.must('rateJob', { jobId: done, rating: 5, comment: 'Good:\n\t"\\" ☃' })
   await newBid(luis, await newJob(server, ana, { budget: 9_999_999.99 }), 0.01)
   const files = fileStore(join(root, 'data', 'files'))
   const stored = await files.save(Readable.from([Buffer.from('%PDF-1.7 a licence')]))

@@ -10,7 +10,8 @@ import { fileStore } from '../../../server/files/store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
 import { handlers as allHandlers } from '../../../server/calls.ts'
 import type { Handlers } from '../../../server/call.ts'
-import { attemptsOf } from '../../../server/accounts/attempts.ts'
+import { passwordTriesOf } from '../../../server/accounts/password-tries.ts'
+import { limitsOf } from '../../../server/platform/limits/limits.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
 import { checkAnswers } from './answers.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -36,6 +37,10 @@ type Options = Readonly<{
   rateLimitMultiplier?: number
   /** Tries to log in for each account and address. */
   loginAttempts?: number
+  /** Tries for each account from anywhere that do not yet take longer. */
+  freeAttempts?: number
+  /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
+  trustedProxies?: readonly string[]
   webFolder?: string
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
@@ -60,6 +65,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const clock = { now: new Date() }
   const multiplier = options.rateLimitMultiplier ?? 10_000
   const now = () => clock.now
+  const limits = limitsOf({ db: database.db, now })
   const tools: Tools = {
     db: database.db,
     settings: {
@@ -69,13 +75,20 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       uploadMbPerAddress: 1000,
       emailVerification: 'off',
       publicUrl: 'http://localhost:3000',
+      rateLimitMultiplier: multiplier,
+      jobsPerDay: 1_000_000,
+      bidsPerDay: 1_000_000,
       ...options.settings,
     },
     choices: readChoices(dataDir),
     files: fileStore(join(dataDir, 'files')),
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
-    loginAttempts: attemptsOf({ attempts: options.loginAttempts ?? 10 * multiplier, windowMs: 15 * 60_000, now }),
+    limits,
+    passwordTries: passwordTriesOf(limits, {
+      tries: options.loginAttempts ?? 10 * multiplier,
+      free: options.freeAttempts ?? 10 * multiplier,
+    }),
     ...options.tools,
   }
   const log = options.log
@@ -83,7 +96,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     tools,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
-    rateLimitMultiplier: multiplier,
+    trustedProxies: options.trustedProxies ?? ['loopback'],
     ...(options.pace === undefined ? {} : { pace: options.pace }),
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })

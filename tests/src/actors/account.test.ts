@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { confirmEmailMachine, undoEmailCommand } from '../../../src/actors/email-change.ts'
 import { languageCommand } from '../../../src/actors/language.ts'
 import { businessIn, businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
 import { subscriptionMachine } from '../../../src/actors/subscription.ts'
@@ -66,6 +67,30 @@ describe('the language', () => {
     choose()
     await waitFor(command, (state) => state.matches('done'))
     expect(server.seen.length).toBe(2)
+  })
+})
+
+describe('another address', () => {
+  it('that is confirmed is known to the session', async () => {
+    const data = { ...wireCustomer, email: 'new@example.com' }
+    const at = await stage({ session: customer }, saved(), json({ Success: true, data }))
+    const actor = createActor(confirmEmailMachine(at.environment), { input: { request: 'token' } }).start()
+    await waitFor(actor, (state) => state.matches('ready'))
+    expect(at.server.seen.map(({ path }) => path)).toEqual(['/v1/confirm-email', '/v1/get-customer-details/customer'])
+    expect(known(at).here).toEqual({ ...customer.user, email: 'new@example.com' })
+  })
+
+  it('is undone when that is wanted, and not by looking at the link', async () => {
+    const at = await stage({ session: null }, saved())
+    const { machine, input } = undoEmailCommand(at.environment, 'token')
+    const command = createActor(machine, { input }).start()
+    expect(at.server.seen).toEqual([])
+    command.send({ type: 'command.asked', intent: {} })
+    command.send({ type: 'command.confirmed' })
+    await waitFor(command, (state) => state.matches('done'))
+    expect(at.server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/undo-email-change', { token: 'token' }],
+    ])
   })
 })
 

@@ -14,6 +14,7 @@ describe('editing an account', () => {
     const { machine, input } = customerProfileForm(at.environment, {
       ...customer.user,
       ...profileDraft,
+      pendingEmail: null,
       picture: '/old',
     })
     const form = createActor(machine, { input }).start()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkBusinessDetails, checkBusinessProfile } from '../../../src/services/checks/business-profile.ts'
 import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
+import { checkEmailChange } from '../../../src/services/checks/email.ts'
 import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
 import { detailsDraft, profileDraft } from './draft-samples.ts'
@@ -19,12 +20,27 @@ describe('what is right is let through', () => {
   ])('%s', (_, errors) => expect(errors).toEqual([]))
 })
 
+describe('another email', () => {
+  it('is a valid one, and comes with the password', () => {
+    expect(checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com')).toEqual([
+      { field: 'email', code: 'EMAIL_INVALID' },
+      { field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' },
+    ])
+    expect(checkEmailChange({ email: ' new@example.com ', password: 'p' }, 'ana@example.com')).toEqual([])
+  })
+
+  it('is not the one of today', () => {
+    expect(checkEmailChange({ email: ' ANA@example.com', password: 'p' }, 'ana@example.com')).toEqual([
+      { field: 'email', code: 'EMAIL_TAKEN' },
+    ])
+  })
+})
+
 describe('a profile', () => {
   it('of a customer needs all of it', () => {
-    const draft = { name: ' ', email: 'ana@', phone: '', country: '', state: '', city: '', wantsMails: true }
+    const draft = { name: ' ', phone: '', country: '', state: '', city: '', wantsMails: true }
     expect(checkCustomerProfile(draft, [])).toEqual([
       { field: 'name', code: 'NAME_REQUIRED' },
-      { field: 'email', code: 'EMAIL_INVALID' },
       { field: 'phone', code: 'PHONE_REQUIRED' },
       { field: 'country', code: 'COUNTRY_REQUIRED' },
       { field: 'state', code: 'STATE_REQUIRED' },

@@ -44,7 +44,6 @@ export const jobDraft: JobDraft = {
 
 export const profileDraft: CustomerProfileDraft = {
   name: ' Ana Torres ',
-  email: ' ana@example.com ',
   phone: ' +1 512 555 0148 ',
   country: 'United States',
   state: 'Texas',
@@ -55,6 +54,8 @@ export const profileDraft: CustomerProfileDraft = {
 export const detailsDraft: BusinessDetailsDraft = {
   businessName: ' Ortega Plumbing ',
   businessIdNumber: ' 77 ',
+  businessPhone: ' +1 512 555 0112 ',
+  businessEmail: ' office@example.com ',
   categories: ['Plumbing', 'Heating'],
   address: '12 Oak Street',
   country: 'United States',
@@ -97,8 +98,11 @@ export const businessUser: Business = {
 export const profile: BusinessProfile = {
   ...businessUser,
   mustVerifyEmail: false,
+  pendingEmail: null,
   wantsMails: false,
   businessIdNumber: '',
+  businessPhone: '+1 512 555 0112',
+  businessEmail: '',
   address: '12 Oak Street',
   zipCode: '78701',
   logo: '/logo',

@@ -15,12 +15,14 @@ import { check as checkUpdateBid } from '../../../generated/validate/updateBid.j
 import { check as checkUpdateJob } from '../../../generated/validate/updateJob.js'
 import { check as checkUpdatePassword } from '../../../generated/validate/updatePassword.js'
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
+import { changeEmail } from '../../../src/services/email-change.ts'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import { checkBid } from '../../../src/services/checks/bid.ts'
 import { checkBusinessDetails, checkBusinessProfile } from '../../../src/services/checks/business-profile.ts'
 import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
 import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
 import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
+import { checkEmailChange } from '../../../src/services/checks/email.ts'
 import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
 import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
 import { checkJob } from '../../../src/services/checks/job.ts'
@@ -103,6 +105,8 @@ const person = {
 const firm = {
   businessName: text,
   businessIdNumber: text,
+  businessPhone: phone,
+  businessEmail: email,
   categories: fc.array(fc.constantFrom('Plumbing', 'Heating', 'Roofing', 'Tiling'), { maxLength: 4 }),
   address: text,
   zipCode: text,
@@ -111,11 +115,11 @@ const firm = {
 }
 const customers = fc.record({ draft: fc.record(person), files: fc.record({ picture: links(1) }) })
 const businesses = fc.record({
-  draft: fc.record({ ...person, ...firm, referenceCode: text, businessPhone: phone, businessEmail: email }),
+  draft: fc.record({ ...person, ...firm, referenceCode: text }),
   files: fc.record({ picture: links(1), logo: links(1), documents: links(6) }),
 })
 const customerProfiles = fc.record({
-  draft: fc.record({ name: text, email, phone, ...place, wantsMails: fc.boolean() }),
+  draft: fc.record({ name: text, phone, ...place, wantsMails: fc.boolean() }),
   picture: links(1),
 })
 const businessProfiles = fc.record({
@@ -191,6 +195,15 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
       ({ draft, files }) => checkBusinessDetails(draft, files),
       editBusinessDetails,
       checkEditBusiness,
+    ),
+  ],
+  [
+    'another email',
+    verdicts(
+      fc.record({ email, password }),
+      (draft) => checkEmailChange(draft, 'nobody@example.com'),
+      (draft) => changeEmail({ role: 'customer', draft }),
+      checkEditCustomer,
     ),
   ],
   [

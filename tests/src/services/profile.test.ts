@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeEmail } from '../../../src/services/email-change.ts'
 import {
   editBusinessDetails,
   editBusinessProfile,
@@ -60,7 +61,6 @@ describe('a profile', () => {
         {
           pic_url: { url: '/v1/files/picture' },
           name: 'Ana Torres',
-          email: 'ana@example.com',
           phone: '+1 512 555 0148',
           country: 'United States',
           state: 'Texas',
@@ -77,9 +77,22 @@ describe('a profile', () => {
     expect(server.seen[0]?.body).toMatchObject({ pic_url: null })
   })
 
+  it.each([
+    ['customer', '/v1/edit-customer-details/customer'],
+    ['business', editBusinessPath],
+  ] as const)('of a %s asks for another email apart from the rest', async (role, path) => {
+    const server = fakeServer(json({ Success: true, Message, message: Message }))
+    const change = changeEmail({ role, draft: { email: ' new@example.com ', password: ' p ' } })
+    expect(await run(change, server.settings)).toEqual({ message: Message })
+    expect(server.seen.map((one) => [one.path, one.body])).toEqual([
+      [path, { email: 'new@example.com', password: ' p ' }],
+    ])
+  })
+
   it('tells a taken email at its field', async () => {
     const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
-    expect(await run(editCustomer({ draft: profileDraft, picture: [] }), server.settings)).toEqual({
+    const change = changeEmail({ role: 'customer', draft: { email: 'new@example.com', password: 'p' } })
+    expect(await run(change, server.settings)).toEqual({
       type: 'invalid',
       code: 'EMAIL_TAKEN',
       errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],

@@ -13,7 +13,7 @@ export const wireBusinessDetails: Schemas['BusinessDetails'] = {
   email_notifications: false,
   email_verification_required: true,
   buisness_id_number: null,
-  buisness_phone_number: '556',
+  buisness_phone_number: '+1 512 555 0112',
   buisness_email: null,
   address: '12 Oak Street',
   zipcode: '78701',
@@ -27,6 +27,8 @@ export const wireBusinessDetails: Schemas['BusinessDetails'] = {
 export const wireEditDetails = {
   buisness_name: 'Ortega Plumbing',
   buisness_id_number: '77',
+  buisness_phone_number: '+1 512 555 0112',
+  buisness_email: 'office@example.com',
   category: ['Plumbing', 'Heating'],
   address: '12 Oak Street',
   country: 'United States',

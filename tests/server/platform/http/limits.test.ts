@@ -1,60 +1,108 @@
 import { afterEach, expect, test } from 'vitest'
+import { shows } from '../../../support/shows.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 
-let server: TestApp | undefined
+const running: TestApp[] = []
 afterEach(async () => {
-  await server?.close()
+  // The last one shares the database of the first.
+  for (const server of running.toReversed()) await server.close()
+  running.length = 0
 })
 
-async function signUps(count: number, address: string, app: TestApp['app']): Promise<number[]> {
+async function start(options: Parameters<typeof testApp>[0]): Promise<TestApp> {
+  const server = await testApp(options)
+  running.push(server)
+  return server
+}
+
+type From = Readonly<{ remoteAddress?: string; headers?: Record<string, string> }>
+
+/** The statuses of so many empty requests to a call, one after the other. */
+async function tries({ app }: TestApp, url: string, count: number, from: From = {}): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < count; index += 1) {
-    const answer = await app.inject({ method: 'POST', url: '/v1/signup/customer', payload: {}, remoteAddress: address })
-    statuses.push(answer.statusCode)
+    statuses.push((await app.inject({ method: 'POST', url, payload: {}, ...from })).statusCode)
   }
   return statuses
 }
 
+const SIGN_UP = '/v1/signup/customer'
+
 test('an address may try so many sign-ups, another one still may, and the answer says when to come back', async () => {
-  server = await testApp({ rateLimitMultiplier: 0.2 })
-  const { app } = server
-  expect(await signUps(5, '203.0.113.7', app)).toEqual([422, 422, 422, 422, 429])
-  expect(await signUps(1, '203.0.113.8', app)).toEqual([422])
-  const late = await app.inject({
-    method: 'POST',
-    url: '/v1/signup/customer',
-    payload: {},
-    remoteAddress: '203.0.113.7',
-  })
+  const server = await start({ rateLimitMultiplier: 0.2 })
+  expect(await tries(server, SIGN_UP, 5, { remoteAddress: '203.0.113.7' })).toEqual([422, 422, 422, 422, 429])
+  expect(await tries(server, SIGN_UP, 1, { remoteAddress: '203.0.113.8' })).toEqual([422])
+  const late = await server.app.inject({ method: 'POST', url: SIGN_UP, payload: {}, remoteAddress: '203.0.113.7' })
   expect(late.json()).toMatchObject({ Success: false, code: 'TOO_MANY_REQUESTS' })
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('both addresses of a login or a sign-up count together', shows('limit.login-together'), async () => {
+  const server = await start({ rateLimitMultiplier: 0.1 })
+  expect(await tries(server, '/v1/login/customer', 2)).toEqual([422, 422])
+  expect([await tries(server, '/v1/login/business', 1), await tries(server, '/v1/login/customer', 1)]).toEqual([
+    [429],
+    [429],
+  ])
+  expect(await tries(server, SIGN_UP, 2)).toEqual([422, 422])
+  expect(await tries(server, '/v1/signup/business', 1)).toEqual([429])
+})
+
+test('processes on one database count together', shows('limit.processes'), async () => {
+  const one = await start({ rateLimitMultiplier: 0.1 })
+  const other = await start({ rateLimitMultiplier: 0.1, database: one.database })
+  expect([await tries(one, SIGN_UP, 1), await tries(other, SIGN_UP, 1)]).toEqual([[422], [422]])
+  expect([await tries(one, SIGN_UP, 1), await tries(other, SIGN_UP, 1)]).toEqual([[429], [429]])
+})
+
+test('all calls of an address count together', async () => {
+  const server = await start({ rateLimitMultiplier: 0.005 })
+  const asked = async () => (await server.app.inject('/v1/usa-states-cities')).statusCode
+  expect([await asked(), await asked(), await asked(), await asked()]).toEqual([200, 200, 200, 429])
+})
+
 test('addresses of one IPv6 network count as one', async () => {
-  server = await testApp({ rateLimitMultiplier: 0.2 })
-  expect(await signUps(4, '2001:db8:1:2::7', server.app)).toEqual([422, 422, 422, 422])
-  expect(await signUps(1, '2001:db8:1:2:ffff::1', server.app)).toEqual([429])
-  expect(await signUps(1, '2001:db8:1:3::1', server.app)).toEqual([422])
+  const server = await start({ rateLimitMultiplier: 0.2 })
+  const from = (remoteAddress: string, count: number) => tries(server, SIGN_UP, count, { remoteAddress })
+  expect(await from('2001:db8:1:2::7', 4)).toEqual([422, 422, 422, 422])
+  expect(await from('2001:db8:1:2:ffff::1', 1)).toEqual([429])
+  expect(await from('2001:db8:1:3::1', 1)).toEqual([422])
+})
+
+const sentFor = (remoteAddress: string, forwarded: string): From => ({
+  remoteAddress,
+  headers: { 'x-forwarded-for': forwarded },
 })
 
 test('only a proxy on this machine may say whom it speaks for', async () => {
-  server = await testApp({ rateLimitMultiplier: 0.01 })
-  const from = async (remoteAddress: string, forwarded: string) =>
-    (
-      await server?.app.inject({
-        method: 'POST',
-        url: '/v1/signup/customer',
-        payload: {},
-        remoteAddress,
-        headers: { 'x-forwarded-for': forwarded },
-      })
-    )?.statusCode
-  expect([await from('127.0.0.1', '198.51.100.1'), await from('127.0.0.1', '198.51.100.2')]).toEqual([422, 422])
-  expect([await from('203.0.113.7', '198.51.100.3'), await from('203.0.113.7', '198.51.100.4')]).toEqual([422, 429])
+  const server = await start({ rateLimitMultiplier: 0.05 })
+  const once = (remoteAddress: string, forwarded: string) =>
+    tries(server, SIGN_UP, 1, sentFor(remoteAddress, forwarded))
+  expect([await once('127.0.0.1', '198.51.100.1'), await once('127.0.0.1', '198.51.100.2')]).toEqual([[422], [422]])
+  expect([await once('203.0.113.7', '198.51.100.3'), await once('203.0.113.7', '198.51.100.4')]).toEqual([[422], [429]])
 })
 
-test('health is never limited', async () => {
-  server = await testApp({ rateLimitMultiplier: 0.001 })
-  const answers = [await server.app.inject('/healthz'), await server.app.inject('/healthz')]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+test('or those that an operator names, and then no others', shows('limit.trusted-proxies'), async () => {
+  const server = await start({ rateLimitMultiplier: 0.05, trustedProxies: ['10.1.0.0/16', '203.0.113.9'] })
+  const once = (remoteAddress: string, forwarded: string) =>
+    tries(server, SIGN_UP, 1, sentFor(remoteAddress, forwarded))
+  expect([await once('10.1.2.3', '198.51.100.1'), await once('203.0.113.9', '198.51.100.2')]).toEqual([[422], [422]])
+  expect(await once('10.1.2.3', '198.51.100.9, 198.51.100.1')).toEqual([429])
+  expect([await once('127.0.0.1', '198.51.100.3'), await once('127.0.0.1', '198.51.100.4')]).toEqual([[422], [429]])
+})
+
+test('what is no address is not believed, nor what stands before it', shows('limit.trusted-proxies'), async () => {
+  const server = await start({ rateLimitMultiplier: 0.05 })
+  const once = (forwarded: string) => tries(server, SIGN_UP, 1, sentFor('127.0.0.1', forwarded))
+  expect(await once('nonsense')).toEqual([422])
+  for (const odd of ['unknown', ' ', '198.51.100.1, _hidden', '198.51.100.2:80', '::1:::', 'fe80::1%eth0', ':'])
+    expect(await once(odd)).toEqual([429])
+  expect(await once('nonsense, 198.51.100.1')).toEqual([422])
+})
+
+test('health, pages and files of the app are never limited', shows('limit.static-files'), async () => {
+  const server = await start({ rateLimitMultiplier: 0.001 })
+  for (const url of ['/healthz', '/about', '/healthz', '/about', '/about']) {
+    expect((await server.app.inject(url)).statusCode).toBe(200)
+  }
 })

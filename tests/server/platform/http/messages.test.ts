@@ -115,7 +115,7 @@ async function refusals(): Promise<[ErrorCode, Person | null, OperationId, objec
     ['JOB_ALREADY_ASSIGNED', ana, 'updateJob', { jobId: assigned, title: 'T', details: 'D' }],
     ['ALREADY_RATED', ana, 'rateJob', { jobId: rated, rating: 1 }],
     ['CATEGORY_UNKNOWN', ana, 'createJob', await jobBody(server, { category: 'Witchcraft' })],
-    ['EMAIL_TAKEN', ana, 'editCustomer', { email: luis.email }],
+    ['EMAIL_TAKEN', ana, 'editCustomer', { email: luis.email, password: PASSWORD }],
     ['NAME_EMPTY', luis, 'editBusiness', { name: '' }],
     ['CURRENT_PASSWORD_WRONG', ana, 'updatePassword', { oldPassword: 'guess', newPassword: 'secret2' }],
     ['EMAIL_REQUIRED', null, 'forgotPassword', { email: '' }],

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { scaled, type Limit, type Limits } from '../limits/limits.ts'
+import { networkOf } from './address.ts'
+
+/** How often a call may be made, by each address or by each account. */
+export type CallLimit = Readonly<{
+  max: number
+  minutes: number
+  /** Calls with the same one count together; each counts by itself where none is given. */
+  together?: string
+  /** Whom it is counted for; the address where nothing is said. */
+  of?: 'account'
+}>
+
+/** Requests to the API that an address may make in a minute, all calls together. */
+const ALL_CALLS = { max: 600, minutes: 1, together: 'all calls' }
+
+type Hook = (request: FastifyRequest) => Promise<void>
+type Counting = Readonly<{ limits: Limits; multiplier: number }>
+
+/** Makes the hook that counts every request to the API, by its address. */
+export function limitAll({ limits, multiplier }: Counting): Hook {
+  const limit = limitFrom(ALL_CALLS, '', multiplier)
+  return ({ ip }) => limits.countLoosely(limit, networkOf(ip))
+}
+
+/**
+ * Makes the hooks that count the requests to one call which has a limit of its own: those of an address before anybody is
+ * asked for, those of an account when it is known.
+ */
+export function limitCall(call: CallLimit | undefined, id: string, { limits, multiplier }: Counting) {
+  if (call === undefined) return { before: [], after: [] }
+  const limit = limitFrom(call, id, multiplier)
+  const count: Hook = async ({ ip, caller }) => {
+    await limits.count(limit, (call.of === 'account' && caller?.id) || networkOf(ip))
+  }
+  return call.of === 'account' ? { before: [], after: [count] } : { before: [count], after: [] }
+}
+
+function limitFrom({ together, max, minutes }: CallLimit, id: string, multiplier: number): Limit {
+  return { name: together ?? id, max: scaled(max, multiplier), windowMs: minutes * 60_000 }
+}

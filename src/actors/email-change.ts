@@ -1,0 +1,39 @@
+import type { EmailDraft } from '../services/drafts.ts'
+import { changeEmail, confirmEmail, undoEmailChange } from '../services/email-change.ts'
+import type { Acknowledged } from '../services/types.ts'
+import { commandOf, type NoIntent } from './commands.ts'
+import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { roleIn } from './jobs.ts'
+import { laterCheck } from './later-check.ts'
+import { followLink, lookAgain } from './mailed-link.ts'
+import { perform } from './perform.ts'
+
+/** Asks for another address than `present`. No draft is stored. */
+export function changeEmailForm(environment: Environment, present: string) {
+  return formOf<EmailDraft, Acknowledged>(environment, {
+    initial: { email: '', password: '' },
+    check: laterCheck(environment, async () => {
+      const { checkEmailChange } = await import('../services/checks/email.ts')
+      return (draft) => checkEmailChange(draft, present)
+    }),
+    save: ({ draft }, signal) =>
+      perform(environment, signal, changeEmail({ role: roleIn(environment.session), draft })),
+  })
+}
+
+/** Confirms a new address with the token of a mailed link; the input is `{ request: token }`. */
+export function confirmEmailMachine(environment: Environment) {
+  return followLink(environment, confirmEmail)
+}
+
+/** Keeps or brings back the old address. It is asked for: programs that look at mails follow links, too. */
+export function undoEmailCommand(environment: Environment, token: string) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
+    save: async (_, signal) => {
+      const outcome = await perform(environment, signal, undoEmailChange(token))
+      if (outcome.type === 'done') await lookAgain(environment, signal)
+      return outcome
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import type { Outcome } from '../../machines/outcome.ts'
+import type { Service } from '../services/client.ts'
+import { getBusiness, getCustomer } from '../services/profile.ts'
+import type { Acknowledged } from '../services/types.ts'
+import type { Environment } from './environment.ts'
+import { noteBusiness, noteCustomer } from './own-account.ts'
+import { perform } from './perform.ts'
+import { businessIn, customerIn } from './profile.ts'
+
+/** Follows a mailed link at once, with the call that its token is for; the input is `{ request: token }`. */
+export function followLink(environment: Environment, follow: (token: string) => Service<Acknowledged>) {
+  return createDetails<string, Acknowledged>().provide({
+    actors: {
+      load: fromPromise(async ({ input: { request: token }, signal }) => {
+        const known = followed.get(environment)?.get(token)
+        if (known) return known
+        const outcome = await perform(environment, signal, follow(token))
+        if (outcome.type === 'done') {
+          remember(environment, token, outcome)
+          await lookAgain(environment, signal)
+        }
+        return outcome
+      }),
+    },
+  })
+}
+
+/** A link may belong to the viewer, but the answer does not say, so the account is loaded again. */
+export async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { session } = environment.session.getSnapshot().context
+  if (session?.userType === 'customer') {
+    const outcome = await perform(environment, signal, getCustomer())
+    if (outcome.type === 'done') noteCustomer(environment, customerIn(outcome.value))
+  }
+  if (session?.userType === 'business') {
+    const outcome = await perform(environment, signal, getBusiness())
+    if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
+  }
+}
+
+// A link works only once: coming back to the screen shows the first answer again.
+const followed = new WeakMap<Environment, Map<string, Outcome<Acknowledged>>>()
+
+function remember(environment: Environment, token: string, outcome: Outcome<Acknowledged>): void {
+  const known = followed.get(environment) ?? new Map<string, Outcome<Acknowledged>>()
+  known.set(token, outcome)
+  followed.set(environment, known)
+}

@@ -1,0 +1,31 @@
+import { useVisitor } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { Link } from '../../ui/text/link.tsx'
+
+/** A mailed link that leads nowhere, and why. */
+export function BrokenLink({ text }: { readonly text?: string }) {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      picture={<SignpostPicture />}
+      title={t('account.verify.brokenTitle')}
+      text={text ?? t('account.verify.brokenText')}
+      action={<Onward />}
+    />
+  )
+}
+
+/** The way on from a mailed link: home, or to the login. */
+export function Onward() {
+  const { t } = useI18n()
+  const isIn = useVisitor() !== null
+  return (
+    <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>
+      {isIn ? t('account.verify.home') : t('account.verify.login')}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMailedToken } from '../../actors/mailed-token.ts'
+import { useVisitor } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { BrokenLink } from './broken-link.tsx'
+import { useUndo } from './use-email.ts'
+
+/** Keeps or brings back the old address with a mailed link, `/undo-email-change?token=…`. */
+export default function UndoEmailPage() {
+  const { t } = useI18n()
+  const token = useMailedToken()
+  const back = useVisitor() === null ? links.login : links.dashboard
+  return (
+    <Screen title={t('account.email.undoTitle')} back={back} room="form">
+      {token === '' ? <BrokenLink /> : <Undo token={token} />}
+    </Screen>
+  )
+}
+
+function Undo({ token }: { readonly token: string }) {
+  const { t } = useI18n()
+  const { isDone, isBroken, working, undo } = useUndo(token)
+  const isIn = useVisitor() !== null
+  if (isBroken) return <BrokenLink />
+  if (isDone) {
+    return (
+      <EmptyState
+        picture={<EnvelopePicture />}
+        title={t('account.email.undoneTitle')}
+        text={t('account.email.undoneText')}
+        action={
+          <Link className={buttonClass()} href={isIn ? links.updatePassword : links.forgotPassword}>
+            {t('account.email.newPassword')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      picture={<EnvelopePicture />}
+      title={t('account.email.undoAsk')}
+      text={t('account.email.undoText')}
+      action={
+        <Button working={working} onClick={undo}>
+          {t('account.email.undo')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Rules } from '../../../generated/rules.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { useUpdateEmail } from './use-email.ts'
+
+const rules = Rules.EditCustomer
+
+/** Asks for another address to log in with. */
+export default function UpdateEmailPage() {
+  const { t } = useI18n()
+  const { form, back, sent, ...screen } = useUpdateEmail()
+  return (
+    <Screen title={t('account.email.title')} back={back} room="form">
+      {sent ? (
+        <EmptyState
+          picture={<EnvelopePicture />}
+          title={t('account.email.sentTitle')}
+          text={sent.message}
+          action={
+            <Link className={buttonClass('plain')} href={back}>
+              {t('account.email.back')}
+            </Link>
+          }
+        />
+      ) : (
+        <div className={stack.s5}>
+          <p className={text.muted}>{t('account.email.lead')}</p>
+          <PageForm
+            label={t('account.email.title')}
+            submit={t('account.email.submit')}
+            progress={t('account.email.submitting')}
+            state={screen}
+          >
+            <TextField
+              {...form.field('email')}
+              label={t('account.email.new')}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={rules.email.maxLength}
+            />
+            <PasswordField
+              {...form.field('password')}
+              label={t('account.password.current')}
+              name="password"
+              autoComplete="current-password"
+              maxLength={rules.password.maxLength}
+            />
+          </PageForm>
+        </div>
+      )}
+    </Screen>
+  )
+}

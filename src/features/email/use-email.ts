@@ -1,0 +1,79 @@
+import { useMachine } from '@xstate/react'
+import type { ErrorCode } from '../../../generated/codes.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+import { changeEmailForm, confirmEmailMachine, undoEmailCommand } from '../../actors/email-change.ts'
+import { useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
+import { useCommand } from '../../ui/forms/use-command.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { useFailureToast } from '../../ui/forms/use-form-events.ts'
+import { useLeaving } from '../../ui/forms/use-leaving.ts'
+import { useAhead } from '../../ui/later-part.tsx'
+
+/** The form that asks for another address; `sent` is the server's message once the links are on their way. */
+export function useUpdateEmail() {
+  const { t } = useI18n()
+  const { userType, user } = useSignedIn()
+  const screen = useForm(
+    useSetup((environment) => changeEmailForm(environment, user.email)),
+    // The screen itself says what comes next.
+    { onSaved: () => undefined, failed: t('account.email.failed') },
+  )
+  useAhead(formDialogs)
+  const { snapshot } = screen
+  return {
+    ...screen,
+    leaving: useLeaving(screen),
+    back: userType === 'customer' ? links.profile : links.profileBusiness,
+    sent: snapshot.matches('saved') ? snapshot.context.saved : null,
+  }
+}
+
+export type LinkStatus =
+  | { readonly status: 'waiting' | 'done' }
+  /** The link is used up, too old, or was never one; `code` says whether the address was taken meanwhile. */
+  | { readonly status: 'broken'; readonly code: ErrorCode }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** Confirms a new address with the link's token, at once. */
+export function useConfirmation(token: string): LinkStatus {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(confirmEmailMachine), { input: { request: token } })
+  const { failure } = state.context
+  if (state.hasTag('shown')) return { status: 'done' }
+  if (failure === null || state.hasTag('busy')) return { status: 'waiting' }
+  const code = brokenBy(failure)
+  if (code !== null) return { status: 'broken', code }
+  return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
+}
+
+/** Undoes a change with the link's token, when that is wanted. */
+export function useUndo(token: string) {
+  const say = useFailureToast()
+  const { snapshot, isBusy, run } = useCommand(
+    useSetup((environment) => undoEmailCommand(environment, token)),
+    {
+      // The screen says that it is done, and that a link does not work.
+      onDone: () => undefined,
+      onRefused: (failure) => {
+        if (brokenBy(failure) === null) say(failure)
+      },
+      onFailed: say,
+    },
+  )
+  const { failure } = snapshot.context
+  return {
+    isDone: snapshot.matches('done'),
+    isBroken: snapshot.matches('refused') && failure !== null && brokenBy(failure) !== null,
+    working: isBusy,
+    undo: () => run({}),
+  }
+}
+
+/** Why a link does not work; null where something else went wrong. */
+function brokenBy(failure: Failure): ErrorCode | null {
+  return failure.type === 'conflict' || failure.type === 'invalid' ? failure.code : null
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const list = style({
+  overflow: 'hidden',
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  padding: vars.space.s5,
+  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
+})
+
+export const facts = style({
+  display: 'grid',
+  flex: 1,
+  gap: vars.space.s1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const here = style({ color: vars.color.accent, fontWeight: vars.font.weight.medium })

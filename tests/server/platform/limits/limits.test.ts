@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { limitsOf, type Limit } from '../../../../server/platform/limits/limits.ts'
+import { deleteEndedCounts } from '../../../../server/platform/limits/rows.ts'
+import { Refusal } from '../../../../server/platform/refusal.ts'
+import { shows } from '../../../support/shows.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const { db, close } = await testDatabase()
+afterAll(close)
+
+const start = new Date('2026-03-01T09:00:00Z')
+const clock = { now: start }
+const now = () => clock.now
+beforeEach(async () => {
+  clock.now = start
+  await db.deleteFrom('limit_counts').execute()
+})
+
+const three: Limit = { name: 'three', max: 3, windowMs: 60_000 }
+const pass = (milliseconds: number): void => {
+  clock.now = new Date(clock.now.getTime() + milliseconds)
+}
+
+/** What was answered to so many tries, one after the other: numbers, or the seconds to wait. */
+async function tried(times: number, count: () => Promise<unknown>): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (let time = 0; time < times; time += 1) {
+    answers.push(
+      await count().catch((error: unknown) =>
+        error instanceof Refusal ? `${error.code} ${error.details.retryAfter}` : error,
+      ),
+    )
+  }
+  return answers
+}
+
+test('processes count together, and a window ends', shows('limit.processes'), async () => {
+  const [one, other] = [limitsOf({ db, now }), limitsOf({ db, now })]
+  expect(await tried(2, () => one.count(three, 'ana'))).toEqual([1, 2])
+  pass(15_000)
+  expect(await tried(3, () => other.count(three, 'ana'))).toEqual([3, 'TOO_MANY_REQUESTS 45', 'TOO_MANY_REQUESTS 45'])
+  expect(await tried(1, () => one.count(three, 'ana'))).toEqual(['TOO_MANY_REQUESTS 45'])
+  expect(await tried(1, () => one.count(three, 'luis'))).toEqual([1])
+  pass(45_000)
+  expect(await tried(1, () => other.count(three, 'ana'))).toEqual([1])
+})
+
+test('many at once count too', async () => {
+  const limits = limitsOf({ db, now })
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => limits.count(three, 'ana')))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('what is taken back or forgotten does not count', async () => {
+  const limits = limitsOf({ db, now })
+  await limits.count(three, 'ana')
+  await limits.takeBack(three, 'ana')
+  expect(await tried(4, () => limits.count(three, 'ana'))).toEqual([1, 2, 3, 'TOO_MANY_REQUESTS 60'])
+  await limits.forget(three, 'ana')
+  expect(await tried(1, () => limits.count(three, 'ana'))).toEqual([1])
+  await limits.takeBack(three, 'nobody')
+})
+
+test('what is undone does not count', async () => {
+  const limits = limitsOf({ db, now })
+  const undone = db.transaction().execute(async (trx) => {
+    await limits.count(three, 'ana', trx)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await tried(1, () => limits.count(three, 'ana'))).toEqual([1])
+})
+
+test('what happens all the time is told to others a twentieth at a time', shows('limit.processes'), async () => {
+  const hundred: Limit = { name: 'hundred', max: 100, windowMs: 60_000 }
+  const [one, other] = [limitsOf({ db, now }), limitsOf({ db, now })]
+  const passed = async (limits: typeof one, times: number) =>
+    (await tried(times, () => limits.countLoosely(hundred, 'ana'))).filter((answer) => answer === undefined).length
+  expect(await passed(one, 4)).toBe(4)
+  expect(await db.selectFrom('limit_counts').select('points').execute()).toEqual([])
+  expect(await passed(one, 46)).toBe(46)
+  expect(await db.selectFrom('limit_counts').select('points').execute()).toEqual([{ points: 50 }])
+  const more = await passed(other, 100)
+  expect([more >= 50, more <= 55]).toEqual([true, true])
+  // It learns of the others with its own next step.
+  expect(await passed(one, 100)).toBeLessThanOrEqual(5)
+  pass(60_000)
+  expect([await passed(one, 200), await passed(limitsOf({ db, now }), 100)]).toEqual([100, 4])
+})
+
+test('windows that have ended are cleared away', async () => {
+  const limits = limitsOf({ db, now })
+  await limits.count(three, 'ana')
+  pass(30_000)
+  await limits.count(three, 'luis')
+  pass(30_000)
+  await deleteEndedCounts(db, now())
+  expect(await db.selectFrom('limit_counts').select('points').execute()).toEqual([{ points: 1 }])
+})

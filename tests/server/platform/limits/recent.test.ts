@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { recent } from '../../../../server/platform/limits/recent.ts'
+
+test('keeps the entries that were touched last', () => {
+  const entries = recent<number>(2)
+  entries.set('one', 1)
+  entries.set('two', 2)
+  expect(entries.get('one')).toBe(1)
+  entries.set('three', 3)
+  expect(['one', 'two', 'three'].map((key) => entries.get(key))).toEqual([1, undefined, 3])
+  entries.delete('one')
+  expect(entries.get('one')).toBeUndefined()
+})
