@@ -75,13 +75,13 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       addFiles: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'files.picked')
         const { slot, files } = event
-        const { check, tooMany } = context.slots[slot]
+        const { check, shrinks, tooMany } = context.slots[slot]
         const { replaced, others, taken } = picked(context, slot, files)
         for (const { upload } of replaced) if (upload) enqueue.stopChild(upload)
         enqueue.assign(({ spawn, self }) => {
           const rows = taken.map((file, index) => {
             const id = `file-${context.picked + index}`
-            const upload = spawn('upload', { id, input: { id, file, check, listener: self } })
+            const upload = spawn('upload', { id, input: { id, file, check, shrinks, listener: self } })
             return { ...newRow, id, slot, name: file.name, upload }
           })
           const changes = { files: [...others, ...rows], picked: context.picked + rows.length }

@@ -29,6 +29,8 @@ export type SlotRules = {
   /** The error code for too many files. */
   readonly tooMany: ErrorCode
   readonly check: CheckFile
+  /** True if large pictures are made smaller before they are sent; documents go up as they are. */
+  readonly shrinks: boolean
   /** True if failed files are left out of a submit instead of stopping it. */
   readonly skipsFailed: boolean
 }
