@@ -91,6 +91,7 @@ export function createSession<Session extends SessionFacts>() {
         tags: 'out',
         initial: 'idle',
         on: {
+          'language.changed': { actions: ['takeLanguage', 'keep'] },
           'login.submitted': '.authenticating',
           'session.changedElsewhere': [
             { guard: { type: 'isSomebody', params: eventOf }, actions: follow, target: 'signedIn' },

@@ -13,6 +13,7 @@ export type CheckFile = (file: FileFacts) => ErrorCode | null
 /** The input of the actor `send`: it calls `onProgress` with 0 to 1 as bytes are sent. */
 export type SendFile = {
   readonly file: File
+  readonly shrinks: boolean
   readonly onProgress: (ratio: number) => void
 }
 
@@ -37,10 +38,12 @@ export type UploadInput = {
   readonly id: string
   readonly file: File
   readonly check: CheckFile
+  /** True if a large picture is made smaller before it is sent. */
+  readonly shrinks: boolean
   readonly listener?: UploadListener
 }
 
-export type UploadContext = Pick<UploadInput, 'id' | 'file' | 'listener'> &
+export type UploadContext = Pick<UploadInput, 'id' | 'file' | 'shrinks' | 'listener'> &
   Pick<UploadReport, 'progress' | 'url' | 'failure'>
 
 export type UploadEvent =
@@ -80,8 +83,8 @@ export const uploadMachine = setup({
     take: assign((_, outcome: Outcome<SentFile>) =>
       outcome.type === 'done' ? { url: outcome.value.url, progress: 1 } : { failure: outcome },
     ),
-    report: enqueueActions(({ context: { listener, file: _, ...standing }, enqueue }, status: UploadStatus) => {
-      if (listener) enqueue.sendTo(listener, { type: 'upload.reported', status, ...standing })
+    report: enqueueActions(({ context: { listener, id, progress, url, failure }, enqueue }, status: UploadStatus) => {
+      if (listener) enqueue.sendTo(listener, { type: 'upload.reported', id, status, progress, url, failure })
     }),
   },
 }).createMachine({
@@ -101,6 +104,7 @@ export const uploadMachine = setup({
         src: 'send',
         input: ({ context, self }) => ({
           file: context.file,
+          shrinks: context.shrinks,
           onProgress: (ratio) => self.send({ type: 'upload.progressed', ratio }),
         }),
         onDone: [

@@ -60,8 +60,8 @@ export const links = {
   notificationGroup: (group: string) => withQuery(routes.notifications.path, { group }),
   mailSettings: routes.mailSettings.path,
   /** Pages served by the server; they open in a new tab. */
-  about: '/about',
-  terms: '/terms-condition',
+  about: (language: string) => withQuery('/about', { language }),
+  terms: (language: string) => withQuery('/terms-condition', { language }),
 } as const
 
 /** The login screen, which then leads to where somebody wanted to go. */

@@ -32,12 +32,13 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
 
   return registrationParts<Draft, Slot, Saved>().createMachine({
     id: 'registration',
-    context: ({ input: { kept, files = [], ...input } }) => ({
+    context: ({ input: { kept, isRestored = kept !== null, files = [], ...input } }) => ({
       ...input,
       ...blank(input.initial),
       draft: kept?.draft ?? input.initial,
       initialFiles: files,
       files: rowsOf(kept?.files ?? files),
+      isRestored,
       picked: 0,
       seenFailed: [],
     }),
@@ -49,6 +50,7 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
         initial: 'filling',
         on: {
           'draft.changed': { actions: ['change', keep], target: '.filling' },
+          'draft.discarded': { actions: ['startOver', 'dropDraft'], target: '.filling' },
           'field.left': { actions: 'leaveField' },
           'files.picked': { actions: 'addFiles', target: '.filling' },
           'file.removed': { actions: ['removeFile', keep], target: '.filling' },
@@ -75,6 +77,7 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
             ],
             on: {
               'draft.changed': undefined,
+              'draft.discarded': undefined,
               'files.picked': undefined,
               'form.submitted': undefined,
               'file.removed': { actions: ['removeFile', keep] },

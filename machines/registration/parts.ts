@@ -15,6 +15,7 @@ import {
   uploadedFiles,
   newRow,
   picked,
+  rowsOf,
   withReport,
 } from './files.ts'
 import type {
@@ -62,7 +63,11 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       send: assign(({ context }) => sent(context)),
       takeAnswer: assign(({ context }, outcome: Outcome<Saved>) => judge.afterAnswer(context, outcome)),
       tell: emit(({ context }, outcome: Outcome<Saved>) => newsOf(context, outcome)),
-      settle: assign(({ context }) => ({ ...blank(context.draft), initialFiles: uploadedFiles(context.files) })),
+      settle: assign(({ context }) => ({
+        ...blank(context.draft),
+        initialFiles: uploadedFiles(context.files),
+        isRestored: false,
+      })),
       /** Port: stores the draft, so that it outlives the page. By default it does nothing. */
       keepDraft: (_: unknown, _kept: StoredDraft<Draft, Slot>): void => undefined,
       /** Port: removes the stored draft. */
@@ -75,13 +80,13 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
       addFiles: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'files.picked')
         const { slot, files } = event
-        const { check, tooMany } = context.slots[slot]
+        const { check, shrinks, tooMany } = context.slots[slot]
         const { replaced, others, taken } = picked(context, slot, files)
         for (const { upload } of replaced) if (upload) enqueue.stopChild(upload)
         enqueue.assign(({ spawn, self }) => {
           const rows = taken.map((file, index) => {
             const id = `file-${context.picked + index}`
-            const upload = spawn('upload', { id, input: { id, file, check, listener: self } })
+            const upload = spawn('upload', { id, input: { id, file, check, shrinks, listener: self } })
             return { ...newRow, id, slot, name: file.name, upload }
           })
           const changes = { files: [...others, ...rows], picked: context.picked + rows.length }
@@ -96,6 +101,10 @@ export function registrationParts<Draft extends object, Slot extends string, Sav
         if (row.upload) enqueue.stopChild(row.upload)
         const files = context.files.filter((other) => other !== row)
         enqueue.assign(judge.judged(context, { ...answering(context, row.slot), files }))
+      }),
+      startOver: registration.enqueueActions(({ context, enqueue }) => {
+        for (const { upload } of context.files) if (upload) enqueue.stopChild(upload)
+        enqueue.assign({ ...blank(context.initial), files: rowsOf(context.initialFiles), isRestored: false })
       }),
       retryFile: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'file.retried')

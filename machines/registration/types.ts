@@ -29,6 +29,8 @@ export type SlotRules = {
   /** The error code for too many files. */
   readonly tooMany: ErrorCode
   readonly check: CheckFile
+  /** True if large pictures are made smaller before they are sent; documents go up as they are. */
+  readonly shrinks: boolean
   /** True if failed files are left out of a submit instead of stopping it. */
   readonly skipsFailed: boolean
 }
@@ -55,6 +57,8 @@ export type RegistrationInput<Draft, Slot extends string> = {
   readonly newKey: () => string
   /** The draft stored on an earlier visit. */
   readonly kept: StoredDraft<Draft, Slot> | null
+  /** Whether that is what somebody typed here, and not the copy of something else. By default it is. */
+  readonly isRestored?: boolean
 }
 
 export type RegistrationContext<Draft, Slot extends string, Saved> = Drafting<Draft> &
@@ -62,6 +66,8 @@ export type RegistrationContext<Draft, Slot extends string, Saved> = Drafting<Dr
   Pick<RegistrationInput<Draft, Slot>, 'check' | 'slots'> & {
     readonly initialFiles: readonly UploadedFile<Slot>[]
     readonly files: readonly FileRow<Slot>[]
+    /** Whether it began with what was typed on an earlier visit. */
+    readonly isRestored: boolean
     readonly picked: number
     /** Uploads that had failed when it was submitted: the person has seen those. */
     readonly seenFailed: readonly string[]
@@ -69,6 +75,8 @@ export type RegistrationContext<Draft, Slot extends string, Saved> = Drafting<Dr
 
 export type RegistrationEvent<Draft, Slot extends string> =
   | FormEvent<Draft>
+  /** What was typed on an earlier visit is not wanted: it starts as if there were none. */
+  | { readonly type: 'draft.discarded' }
   /** Editing goes on from what was saved. */
   | { readonly type: 'form.opened' }
   | { readonly type: 'files.picked'; readonly slot: Slot; readonly files: readonly File[] }

@@ -19,7 +19,7 @@ createRoot(root).render(
   <StrictMode>
     <I18nProvider language={isLanguage(language) ? language : defaultLanguage}>
       <LeaveGuards>
-        <ScreenFrameProvider value={{ account: null, notice: null, onShown: () => {} }}>
+        <ScreenFrameProvider value={{ account: null, notice: null, visitor: null, onShown: () => {} }}>
           <Gallery part={query.get('part') ?? 'basics'} />
         </ScreenFrameProvider>
         <Toasts />

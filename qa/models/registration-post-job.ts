@@ -41,6 +41,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
     'file.removed': [{ type: 'file.removed', id: 'file-0' }],
     'file.retried': [{ type: 'file.retried', id: 'file-0' }],
     ...leaves,
+    'draft.discarded': [],
     'form.opened': [],
   },
   offers: oneFile,

@@ -12,7 +12,7 @@ import { arrives, austin, fails, oneFile, picks, stored, uploads } from './regis
 import { sceneOf } from './api.ts'
 
 /** It goes on once it is saved. */
-const goesOn = { 'form.opened': [{ type: 'form.opened' }] } as const
+const goesOn = { 'form.opened': [{ type: 'form.opened' }], 'draft.discarded': [] } as const
 const removed = { type: 'file.removed', id: 'file-0' } as const
 const saved = done({ message: 'Server words' })
 

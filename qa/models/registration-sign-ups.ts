@@ -42,6 +42,7 @@ export const customerSignup = sceneOf(createRegistration<CustomerSignupDraft, 'p
     'file.removed': [{ type: 'file.removed', id: 'file-0' }],
     'file.retried': [{ type: 'file.retried', id: 'file-0' }],
     ...leaves,
+    'draft.discarded': [{ type: 'draft.discarded' }],
     'form.opened': [],
   },
   offers: {
@@ -106,6 +107,7 @@ export const businessSignup = sceneOf(createRegistration<BusinessSignupDraft, Bu
     'file.removed': [{ type: 'file.removed', id: 'file-2' }],
     'file.retried': [],
     ...leaves,
+    'draft.discarded': [],
     'form.opened': [],
   },
   offers: {

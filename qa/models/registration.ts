@@ -7,5 +7,8 @@ export const registration: Model = {
   name: 'registration',
   about: 'What is filled in with files, which go up as they are picked: sign-ups, posting a job, the profiles.',
   scenes: [postJob, customerSignup, businessSignup, customerProfile, businessProfile, businessDetails],
-  headless: {},
+  headless: {
+    'open draft.discarded[0]':
+      'A draft comes back by a reload, which starts the machine anew; until then there is nothing to discard.',
+  },
 }

@@ -32,11 +32,13 @@ const login = sceneOf(machine, {
       { ...elsewhere, session: ana, language: 'es' },
     ],
     'user.updated': [],
-    'language.changed': [],
+    'language.changed': [{ type: 'language.changed', language: 'ar' }],
   },
   answers: { restore: [{ session: null, language: 'es' }], login: [done(ana)], revoke: [], listen: 'sends events' },
   calls: { login: ['loginCustomer'] },
   offers: {
+    // The present one is chosen already; who is in chooses elsewhere.
+    'language.changed': (snapshot, { language }) => snapshot.hasTag('out') && language !== snapshot.context.language,
     // What another tab does while somebody is in belongs to the other scene; and only what is new is heard of.
     'session.changedElsewhere': (snapshot, { session: there, language }) =>
       snapshot.hasTag('out') && (there !== null || language !== snapshot.context.language),

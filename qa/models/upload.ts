@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
-import { checkDocument, checkPicture } from '../../src/services/checks/file.ts'
+import { checkPicture, checkSent } from '../../src/services/checks/file.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
 
@@ -24,19 +24,34 @@ export const upload: Model = {
     sceneOf(uploadMachine, {
       name: 'picture',
       about: 'A picture of a job.',
-      input: { id: 'file-0', file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }), check: checkPicture },
+      input: {
+        id: 'file-0',
+        file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }),
+        check: checkPicture,
+        shrinks: true,
+      },
       ...common,
     }),
     sceneOf(uploadMachine, {
       name: 'text',
       about: 'A file of another kind, where a picture is asked for.',
-      input: { id: 'file-0', file: new File(['x'], 'notes.txt', { type: 'text/plain' }), check: checkPicture },
+      input: {
+        id: 'file-0',
+        file: new File(['x'], 'notes.txt', { type: 'text/plain' }),
+        check: checkPicture,
+        shrinks: true,
+      },
       ...common,
     }),
     sceneOf(uploadMachine, {
       name: 'document',
       about: 'A paper of a business that signs up.',
-      input: { id: 'file-0', file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), check: checkDocument },
+      input: {
+        id: 'file-0',
+        file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
+        check: checkSent,
+        shrinks: false,
+      },
       ...common,
     }),
   ],

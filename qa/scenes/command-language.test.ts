@@ -52,9 +52,9 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
       await gate.arrived()
       await speaks(page, { say, language: WANTED, isBusy: true })
     },
-    /** It is said in the words that stood there when the choice was made. */
-    done: async ({ visit: { page, say: before }, wanted: say, account: { client } }) => {
-      await speaks(page, { say, language: WANTED, toasts: [good(before(`account.changedTo.${WANTED}`))] })
+    /** It is said in the language that was chosen. */
+    done: async ({ visit: { page }, wanted: say, account: { client } }) => {
+      await speaks(page, { say, language: WANTED, toasts: [good(languageFacts[WANTED].changed)] })
       const kept = async () => (await answer(client.POST('/get-customer-details/customer', { body: {} }))).data.language
       await becomes(kept, WANTED)
     },

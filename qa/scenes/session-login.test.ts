@@ -41,7 +41,8 @@ const stage: Stage<SessionMachine, World> = {
     },
     'logout.requested': 'elsewhere',
     'user.updated': 'elsewhere',
-    'language.changed': 'elsewhere',
+    'language.changed': ({ visit: { page } }, { language }) =>
+      page.getByRole('navigation').locator(`button[lang=${spoken[language]}]`).click(),
   },
   answers: {
     restore: async ({ visit: { page } }) => void (await page.goto(links.login)),

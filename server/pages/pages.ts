@@ -14,8 +14,11 @@ export function servePages(app: FastifyInstance): void {
     ['/about', 'about'],
     ['/terms-condition', 'terms'],
   ] as const) {
-    app.get(path, async (request, reply) => {
-      const language = languageOf(request.headers['accept-language'])
+    app.get<{ Querystring: { language?: unknown } }>(path, async (request, reply) => {
+      // The link of the app names the language that it is shown in; any other is the browser's.
+      const { language: wanted } = request.query
+      const preferred = languageOf(request.headers['accept-language'])
+      const language = typeof wanted === 'string' ? languageOf(wanted, preferred) : preferred
       void reply.header('vary', 'accept-language').header('cache-control', 'no-cache')
       return reply.type('text/html; charset=utf-8').send(page(language, pageTexts[language][name]))
     })

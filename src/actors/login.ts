@@ -5,11 +5,11 @@ import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { laterCheck } from './later-check.ts'
 
-/** The login form: it checks the fields, and the session logs in. No draft is stored. */
-export function loginForm(environment: Environment) {
+/** The login form: it checks the fields, and the session logs in. No draft is stored. `email` is known after a sign-up. */
+export function loginForm(environment: Environment, email = '') {
   const { session } = environment
   return formOf<Credentials, Session>(environment, {
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     check: laterCheck(environment, async () => (await import('../services/checks/login.ts')).checkCredentials),
     save: async ({ draft }): Promise<Outcome<Session>> => {
       session.send({ type: 'login.submitted', email: draft.email, password: draft.password })

@@ -32,6 +32,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
   }
   return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
     draftName: again === null ? 'job' : againDraftName(again),
+    ...(again === null ? {} : { isRestored: false }),
     initial,
     check: laterCheck(environment, async () => {
       const { checkJob } = await import('../services/checks/job.ts')

@@ -3,6 +3,7 @@ import type { Outcome } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration/types.ts'
 import { uploadMachine } from '../../machines/upload.ts'
+import { later } from '../later.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -40,13 +41,25 @@ export function registrationOf<Draft extends object, Slot extends string, Saved 
   return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 
+const shrinking = later(async () => (await import('../services/shrink.ts')).shrink)
+
 function uploadOf(environment: Environment) {
   return uploadMachine.provide({
     actors: {
-      send: fromPromise(({ input, signal }) => perform(environment, signal, sendFile(input))),
+      send: fromPromise(({ input: { shrinks, ...input }, signal }) =>
+        perform(environment, signal, sendFile({ ...input, prepare: shrinks && canShrink() ? shrink : null })),
+      ),
     },
   })
 }
+
+async function shrink(file: File, signal: AbortSignal): Promise<File> {
+  const code = await shrinking.fetch()
+  return code(file, signal)
+}
+
+/** Older browsers cannot; their pictures go up as they are. */
+const canShrink = (): boolean => 'createImageBitmap' in globalThis && 'OffscreenCanvas' in globalThis
 
 function withoutSecrets<Draft extends object, Slot extends string>(
   { draft, files }: StoredDraft<Draft, Slot>,

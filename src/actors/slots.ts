@@ -1,17 +1,24 @@
 import { Rules } from '../../generated/rules.ts'
 import type { UploadedFile, SlotRules } from '../../machines/registration/types.ts'
-import { checkDocument, checkPicture } from '../services/checks/file.ts'
+import { checkPicture, checkSent } from '../services/checks/file.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
 
 /** The slot for one picture of a person or business. */
-export const pictureSlot: SlotRules = { max: 1, tooMany: 'MAX_PICTURES', check: checkPicture, skipsFailed: false }
+export const pictureSlot: SlotRules = {
+  max: 1,
+  tooMany: 'MAX_PICTURES',
+  check: checkPicture,
+  shrinks: true,
+  skipsFailed: false,
+}
 
 /** The slot for a job's pictures. */
 export const jobPicturesSlot: SlotRules = {
   max: Rules.CreateJob.pics_url.maxItems,
   tooMany: 'MAX_PICTURES',
   check: checkPicture,
+  shrinks: true,
   skipsFailed: false,
 }
 
@@ -19,7 +26,8 @@ export const jobPicturesSlot: SlotRules = {
 export const documentsSlot: SlotRules = {
   max: Rules.SignupBusiness.documents_urls.maxItems,
   tooMany: 'MAX_DOCUMENTS',
-  check: checkDocument,
+  check: checkSent,
+  shrinks: false,
   skipsFailed: true,
 }
 

@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { LanguageChoice } from '../features/session/language-choice.tsx'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
 import { prepareWords } from '../i18n/load.ts'
@@ -38,7 +39,7 @@ function Screens() {
   const search = useSearch()
   const { session } = useSession()
   const address = search ? `${path}?${search}` : path
-  const frame = useFrame()
+  const frame = useFrame(session === null)
   const where = passage(path, search, session?.userType ?? null)
   useScrollMemory(address)
   useEffect(leaveToasts, [path])
@@ -91,7 +92,7 @@ function goToLogin(why: 'logout' | 'expired' | 'elsewhere'): void {
 }
 
 /** After a navigation the new screen's heading gets the focus; on the first screen that is up to the browser. */
-function useFrame(): ScreenFrame {
+function useFrame(isOut: boolean): ScreenFrame {
   const seen = useRef<string | null>(null)
 
   const onShown = useCallback((heading: HTMLElement) => {
@@ -100,7 +101,15 @@ function useFrame(): ScreenFrame {
     if (isNavigation) heading.focus({ preventScroll: true })
   }, [])
 
-  return useMemo(() => ({ account: <HeaderAccount />, notice: <NetworkNotice />, onShown }), [onShown])
+  return useMemo(
+    () => ({
+      account: <HeaderAccount />,
+      notice: <NetworkNotice />,
+      visitor: isOut ? <LanguageChoice /> : null,
+      onShown,
+    }),
+    [onShown, isOut],
+  )
 }
 
 /** Another job or another person is another screen; the screen itself handles any other change of the query. */

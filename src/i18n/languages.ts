@@ -5,12 +5,24 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** `locale` is for `Intl`. Arabic keeps Latin digits, because phone numbers, amounts and ids are typed in them. */
+/**
+ * What each language says of itself, whichever is shown: its name, the offer to read in it, and that it was chosen. `locale` is
+ * for `Intl`. Arabic keeps Latin digits, because phone numbers, amounts and ids are typed in them.
+ */
 export const languageFacts = {
-  en: { locale: 'en-US', dir: 'ltr', name: 'English' },
-  es: { locale: 'es-US', dir: 'ltr', name: 'Español' },
-  ar: { locale: 'ar-u-nu-latn', dir: 'rtl', name: 'العربية' },
-} as const satisfies Record<Language, { locale: string; dir: 'ltr' | 'rtl'; name: string }>
+  en: { locale: 'en-US', dir: 'ltr', name: 'English', view: 'View in English', changed: 'Language changed to English' },
+  es: { locale: 'es-US', dir: 'ltr', name: 'Español', view: 'Ver en español', changed: 'Idioma cambiado a Español' },
+  ar: {
+    locale: 'ar-u-nu-latn',
+    dir: 'rtl',
+    name: 'العربية',
+    view: 'العرض بالعربية',
+    changed: 'تم تغيير اللغة إلى العربية',
+  },
+} as const satisfies Record<
+  Language,
+  { locale: string; dir: 'ltr' | 'rtl'; name: string; view: string; changed: string }
+>
 
 /** Whether a stored or typed text names one of our languages. */
 export function isLanguage(value: unknown): value is Language {

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry, type Service, type UploadRequest } from './client.ts'
+import { Api, tellingOfExpiry, wait, type Service, type UploadRequest } from './client.ts'
+import { checkSent } from './checks/file.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
 /** Phones on building sites have slow networks, and the server re-encodes large pictures before it answers. */
@@ -9,17 +10,23 @@ const patienceFactor = 4
 
 export type FileToSend = {
   readonly file: File
+  /** Makes of a picture what is sent in its place; null for a file that is sent as it is. Rejects if it cannot be asked. */
+  readonly prepare: ((file: File, signal: AbortSignal) => Promise<File>) | null
   /** Reports the share that has been sent, from 0 to 1. */
   readonly onProgress: (ratio: number) => void
 }
 
 /**
- * Uploads one file and returns its link. Interrupting it cancels the upload. It may take as long as bytes keep
+ * Uploads one file, prepared if so wanted, and returns its link. What the server would refuse is not sent. Interrupting it cancels the upload. It may take as long as bytes keep
  * moving, and some time after the last one, while the server checks the file.
  */
-export function sendFile({ file, onProgress }: FileToSend): Service<{ readonly url: string }> {
+export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ readonly url: string }> {
   return Effect.gen(function* () {
     const api = yield* Api
+    const late = Effect.flatMap(wait(patienceFactor * api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
+    const sent = prepare === null ? file : yield* Effect.raceFirst(prepared(file, prepare), late)
+    const code = checkSent(sent)
+    if (code !== null) return yield* Effect.fail<Failure>({ type: 'invalid', code, errors: [] })
     const token = api.token()
     const sending = Effect.callback<{ readonly url: string }, Failure>((resume) => {
       const request = api.newRequest()
@@ -48,7 +55,7 @@ export function sendFile({ file, onProgress }: FileToSend): Service<{ readonly u
       request.setRequestHeader('Accept-Language', api.language())
       if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
       const body = new FormData()
-      body.append('file', file)
+      body.append('file', sent)
       keepWaiting()
       request.send(body)
       return Effect.sync(() => {
@@ -58,6 +65,10 @@ export function sendFile({ file, onProgress }: FileToSend): Service<{ readonly u
     })
     return yield* tellingOfExpiry(sending, api, token)
   })
+}
+
+function prepared(file: File, prepare: NonNullable<FileToSend['prepare']>): Effect.Effect<File, Failure> {
+  return Effect.tryPromise({ try: (signal) => prepare(file, signal), catch: (): Failure => ({ type: 'offline' }) })
 }
 
 function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string }, Failure> {

@@ -12,11 +12,13 @@ export type ScreenFrame = {
   readonly account: ReactNode
   /** A notice for every screen, below the bar. */
   readonly notice: ReactNode
+  /** What stands above the content of every screen of somebody who is not logged in. */
+  readonly visitor: ReactNode
   /** Called with the heading of a new screen, to focus it after a navigation. */
   readonly onShown: (heading: HTMLElement) => void
 }
 
-const FrameContext = createContext<ScreenFrame>({ account: null, notice: null, onShown: () => {} })
+const FrameContext = createContext<ScreenFrame>({ account: null, notice: null, visitor: null, onShown: () => {} })
 
 export const ScreenFrameProvider = FrameContext.Provider
 
@@ -89,6 +91,7 @@ export function Screen({
         </div>
         {frame.notice}
       </header>
+      {frame.visitor}
       <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
         {endless && bottom && <BottomBar>{bottom}</BottomBar>}
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>

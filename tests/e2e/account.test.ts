@@ -177,7 +177,7 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await choose('Language', 'Español')
-    await page.getByText('Language changed to Español').waitFor()
+    await page.getByText('Idioma cambiado a Español').waitFor()
     await heading(page, 'Opciones del perfil')
     await page.reload()
     await heading(page, 'Opciones del perfil')

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { newBusiness } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
-import { photo } from '../../qa/support/samples.ts'
+import { photo, uprightPhoto } from '../../qa/support/samples.ts'
 import { field, heading, logIn } from '../../qa/support/sign-up.ts'
 import { renameBusiness } from '../../qa/support/wire.ts'
+import { noteSentFiles } from '../support/sent-files.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -149,8 +150,11 @@ test(
     await page.getByText('Uploaded', { exact: true }).waitFor()
     await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
     const documents = field(page, 'Documents')
-    await documents.setInputFiles(await photo('licence.jpg', 'gray'))
+    const licence = await uprightPhoto('licence.jpg')
+    const newest = await noteSentFiles(page)
+    await documents.setInputFiles(licence)
     await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
+    expect(await newest()).toEqual({ name: 'licence.jpg', type: 'image/jpeg', bytes: licence.buffer })
 
     const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
     await page.route('**/v1/upload-file', (route) => route.fulfill({ status: 429, json: refused }))
@@ -171,7 +175,7 @@ test(
 
     await page.reload()
     await page.getByText('Document 2', { exact: true }).waitFor()
-    await page.getByText('3 more documents possible').waitFor()
+    await page.getByText('You can add 3 more documents').waitFor()
     const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
     expect(await licensed.isChecked()).toBe(true)
     // What is there can be had again, also by the keyboard. A picture of a document is called as on the screen.
@@ -186,6 +190,6 @@ test(
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
     await page.reload()
-    await page.getByText('4 more documents possible').waitFor()
+    await page.getByText('You can add 4 more documents').waitFor()
   },
 )

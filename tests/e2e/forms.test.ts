@@ -65,6 +65,7 @@ test(
     'rule.customer-signup.password',
     'rule.customer-signup.state',
     'rule.customer-signup.city',
+    'draft.restored',
   ),
   async () => {
     const { page } = await newVisitor()
@@ -96,6 +97,17 @@ test(
     expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
     // Kept on the device is everything but the password.
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+
+    await page.getByRole('status').filter({ hasText: 'Unsaved changes restored' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).click()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await page.getByText('Unsaved changes restored').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+    await page.reload()
+    await heading(page, 'Customer registration')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
   },
 )
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { es } from '../../src/i18n/es/index.ts'
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
 import { passage, routes } from '../../src/routes.ts'
 import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
-import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { type Look, lookAt } from './support/look.ts'
 import { shows } from '../support/shows.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
@@ -34,6 +35,8 @@ const DATA = [
   'ZQ',
   'LO',
   'KI',
+  // Languages are called by their own names.
+  ...Object.values(languageFacts).flatMap(({ view, name }) => [view, name]),
 ]
 
 const people: { customer?: Account; business?: Account } = {}
@@ -146,6 +149,28 @@ test.each([
   // Somebody who looks at nothing finds nothing.
   expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
 })
+
+test(
+  'who is not logged in is offered the language of the browser, and pages outside the app follow the choice',
+  shows('language.before-login', 'success.language-changed'),
+  async () => {
+    const { page } = await newVisitor({ locale: 'es-US' })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Ver en español' }).click()
+    await page.getByRole('heading', { level: 1, name: es.auth.login.title, exact: true }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Idioma cambiado a Español' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Español', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await expectAccessible(page)
+    await page.goto('/signup-customer')
+    await page.getByRole('heading', { level: 1, name: es.signup.customerTitle, exact: true }).waitFor()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: es.signup.termsLink }).click()
+    const terms = await opened
+    expect(await terms.locator('html').getAttribute('lang')).toBe('es')
+    await terms.getByRole('heading', { level: 1, name: es.signup.termsLink }).waitFor()
+  },
+)
 
 test(
   'a title has its own direction, and begins where the lines of the page begin',

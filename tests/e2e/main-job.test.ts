@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
-import { choosePlace, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { choosePlace, field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -12,6 +12,7 @@ test(
   shows(
     'message.customer-signup-success',
     'success.registration',
+    'signup.email-known',
     'success.job-posted',
     'success.bid-submitted-text',
     'rule.rating.default',
@@ -31,6 +32,7 @@ test(
 
     await signUpCustomer(customer, { name: 'Ana Torres', email: ana })
     await customer.getByText('Registration successful').waitFor()
+    expect(await field(customer, 'Email').inputValue()).toBe(ana)
     await logIn(customer, ana)
     await heading(customer, 'Your Posting')
     await customer.getByText('No jobs yet').waitFor()

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { messages as words } from '../../generated/messages/en.ts'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { photo } from '../../qa/support/samples.ts'
+import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { noteSentFiles } from '../support/sent-files.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -15,6 +17,53 @@ async function refuseUploads(page: Page): Promise<() => Promise<void>> {
   const body = { Success: false, Message: 'Too many requests', code: 'TOO_MANY_REQUESTS' }
   await page.route(path, (route) => route.fulfill({ status: 429, json: body }))
   return () => page.unroute(path)
+}
+
+/** Picks files that all go up, one after the other; answers each as it was sent. */
+async function sendEach(page: Page, files: readonly Sample[]) {
+  const newest = await noteSentFiles(page)
+  const sent = []
+  for (const file of files) {
+    await page.getByLabel('Pictures', { exact: true }).setInputFiles(file)
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${file.name}: Uploaded` })
+      .waitFor({ state: 'attached' })
+    sent.push(await newest())
+  }
+  return sent
+}
+
+/** Adds pictures that are large, clear, or of a kind that only the browser reads, and looks at what is sent of them. */
+async function expectShrunk(page: Page): Promise<void> {
+  const [sink, window, plan] = await sendEach(page, [
+    await uprightPhoto('sink.JPEG'),
+    await glass('window.png'),
+    bitmap('plan.bmp'),
+  ])
+  // Right way up, and nothing left that would turn it again.
+  const { orientation, ...size } = await sharp(sink?.bytes).metadata()
+  expect([sink?.name, sink?.type, size.format, size.width, size.height, orientation]).toEqual([
+    'sink.jpg',
+    'image/jpeg',
+    'jpeg',
+    1920,
+    2560,
+    undefined,
+  ])
+  const pixel = { left: 960, top: 200, width: 1, height: 1 }
+  const [red = 0, , blue = 255] = await sharp(sink?.bytes).extract(pixel).raw().toBuffer()
+  expect(red - blue).toBeGreaterThan(200)
+
+  const clear = await sharp(window?.bytes).metadata()
+  expect([window?.name, clear.format, clear.width, clear.height]).toEqual(['window.webp', 'webp', 2560, 256])
+  expect((await sharp(window?.bytes).stats()).isOpaque).toBe(false)
+  expect([plan?.name, plan?.type]).toEqual(['plan.jpg', 'image/jpeg'])
+
+  // What neither the browser nor the server reads is refused in its row.
+  const drawing = { name: 'drawing.tiff', mimeType: 'image/tiff', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles(drawing)
+  await page.getByText(`drawing.tiff: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
 }
 
 async function openPostJob(): Promise<Page> {
@@ -28,27 +77,36 @@ async function openPostJob(): Promise<Page> {
   return page
 }
 
-test('a picture that failed holds the job up until it is tried again, and a job is posted once', async () => {
-  const page = await openPostJob()
-  const allow = await refuseUploads(page)
-  await page.getByLabel('Pictures', { exact: true }).setInputFiles(await photo('tap.jpg', 'teal'))
-  await page.getByText(/^tap\.jpg: /).waitFor()
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await page.getByText('A file could not be uploaded. Try it again or remove it.').waitFor()
-  await expectAccessible(page)
+test(
+  'pictures go up small, one that failed holds the job up until it is tried again, and a job is posted once',
+  shows('picture.shrunk'),
+  async () => {
+    const page = await openPostJob()
+    const tap = await photo('tap.jpg', 'teal')
+    const allow = await refuseUploads(page)
+    await page.getByLabel('Pictures', { exact: true }).setInputFiles(tap)
+    await page.getByText(/^tap\.jpg: /).waitFor()
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await page.getByText('A file could not be uploaded. Try it again or remove it.').waitFor()
+    await expectAccessible(page)
 
-  await allow()
-  await page.getByRole('button', { name: 'Retry tap.jpg', exact: true }).click()
-  await expect.poll(() => page.getByText(/^tap\.jpg: /).count()).toBe(0)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/create-job/customer')) posts += 1
-  })
-  await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('link', { name: 'Plumbing', exact: true }).waitFor()
-  expect(posts).toBe(1)
-})
+    await allow()
+    const newest = await noteSentFiles(page)
+    await page.getByRole('button', { name: 'Retry tap.jpg', exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'tap.jpg: Uploaded' }).waitFor({ state: 'attached' })
+    // It is small enough as it is.
+    expect(await newest()).toEqual({ name: 'tap.jpg', type: 'image/jpeg', bytes: tap.buffer })
+    await expectShrunk(page)
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create-job/customer')) posts += 1
+    })
+    await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('link', { name: 'Plumbing', exact: true }).waitFor()
+    expect(posts).toBe(1)
+  },
+)
 
 test.each([
   ['picture', newCustomer, '/profile', 'Profile picture', 'Name'],

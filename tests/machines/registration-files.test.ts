@@ -49,6 +49,7 @@ describe('picking', () => {
       max: 1,
       tooMany: 'MAX_PICTURES',
       check: ({ name }: { name: string }) => (name === 'film' ? ('FILE_TYPE_NOT_ALLOWED' as const) : null),
+      shrinks: true,
       skipsFailed: false,
     } as const
     const form = startRegistration({ slots: { pictures, logo: pictures, papers: { ...pictures, max: 5 } } })

@@ -9,7 +9,7 @@ import { checkDraft, counted, empty, type Draft, type Saved } from './form-harne
 
 export type Slot = 'pictures' | 'logo' | 'papers'
 
-const rules = { tooMany: 'MAX_PICTURES', check: () => null, skipsFailed: false } as const
+const rules = { tooMany: 'MAX_PICTURES', check: () => null, shrinks: true, skipsFailed: false } as const
 
 /** A registration whose saves and uploads are answered by hand. */
 export function startRegistration(input: Partial<RegistrationInput<Draft, Slot>> = {}) {
@@ -34,7 +34,7 @@ export function startRegistration(input: Partial<RegistrationInput<Draft, Slot>>
       slots: {
         pictures: { ...rules, max: 2 },
         logo: { ...rules, max: 1 },
-        papers: { ...rules, max: 5, skipsFailed: true },
+        papers: { ...rules, max: 5, shrinks: false, skipsFailed: true },
       },
       kept: null,
       ...input,

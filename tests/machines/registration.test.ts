@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../machines/outcome.ts'
 import { isTouched } from '../../machines/registration/files.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'
-import { full, saved, type Saved } from './form-harness.ts'
+import { empty, full, saved, type Saved } from './form-harness.ts'
 import { startRegistration } from './registration-harness.ts'
 
 /** A registration that was filled in, sent and answered. */
@@ -156,5 +156,33 @@ describe('somebody who is registered', () => {
     const form = await answeredWith(done(saved))
     form.close()
     expect(form.state()).toBe('closed')
+  })
+})
+
+describe('a draft of an earlier visit', () => {
+  const files = [{ slot: 'logo', name: 'old.png', url: '/old' }] as const
+  const kept = { draft: { ...empty, title: 'Tap' }, files: [] }
+
+  it('comes back, and can be discarded with all that belongs to it', () => {
+    const form = startRegistration({ kept, files })
+    expect([form.context().isRestored, form.context().draft.title, form.rows()]).toEqual([true, 'Tap', []])
+    form.close()
+    expect(form.state()).toBe('leaving')
+    form.actor.send({ type: 'form.kept' })
+    form.pick('pictures', 'new.png')
+    form.actor.send({ type: 'draft.discarded' })
+    expect([form.context().isRestored, form.context().draft, form.rows()]).toEqual([
+      false,
+      empty,
+      [['old.png', 'done']],
+    ])
+    expect(form.dropped()).toBe(1)
+    form.close()
+    expect(form.state()).toBe('closed')
+  })
+
+  it('is none where the form began as a copy, or with nothing', () => {
+    expect(startRegistration({ kept, isRestored: false }).context().isRestored).toBe(false)
+    expect(startRegistration().context().isRestored).toBe(false)
   })
 })

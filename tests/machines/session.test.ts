@@ -236,4 +236,12 @@ describe('changes here', () => {
     app.actor.send({ type: 'language.changed', language: 'ar' })
     expect([app.language(), app.kept]).toEqual(['ar', [{ session: ana, language: 'ar' }]])
   })
+
+  it('keep the language of who is not logged in, and log in with it', async () => {
+    const app = await startedAs(null)
+    app.actor.send({ type: 'language.changed', language: 'es' })
+    expect([app.language(), app.kept]).toEqual(['es', [{ session: null, language: 'es' }]])
+    app.submit()
+    expect(at(app.logins, 0).input.language).toBe('es')
+  })
 })

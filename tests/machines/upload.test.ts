@@ -10,7 +10,7 @@ function start(check: CheckFile = anything) {
   const { logic, calls } = controlled<Outcome<SentFile>, SendFile>()
   const file = new File(['picture'], 'tap.png', { type: 'image/png' })
   const actor = createActor(uploadMachine.provide({ actors: { send: logic } }), {
-    input: { id: 'file-0', file, check },
+    input: { id: 'file-0', file, check, shrinks: true },
   }).start()
   const context = () => actor.getSnapshot().context
   const state = () => actor.getSnapshot().value
@@ -27,7 +27,7 @@ describe('one upload', () => {
   it('sends with progress that never goes back', async () => {
     const upload = start()
     const call = at(upload.calls, 0)
-    expect(call.input.file).toBe(upload.file)
+    expect([call.input.file, call.input.shrinks]).toEqual([upload.file, true])
     const seen = [0.25, 0.1, 0.75, 7].map((ratio) => {
       call.input.onProgress(ratio)
       return upload.context().progress

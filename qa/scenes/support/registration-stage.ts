@@ -164,6 +164,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
       /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
+      'draft.discarded': (world: RegistrationWorld) => press(place(world), world.visit.say('ui.discard')),
       'form.opened': async (world: RegistrationWorld): Promise<void> => {
         if (parts.isFoundAgain !== true) return
         await world.visit.page.reload()

@@ -47,7 +47,7 @@ export async function expire({ visit: { page, context } }: World): Promise<void>
 /** Puts on the device what another tab leaves there that has gone through several changes at once. */
 export async function leave({ visit: { context } }: World, text: string): Promise<void> {
   const tab = await context.newPage()
-  await tab.goto(links.about)
+  await tab.goto(links.about('en'))
   await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [STORED_AS, text] as const)
 }
 

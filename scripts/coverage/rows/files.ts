@@ -6,6 +6,8 @@ export const FILES = {
     'Pictures: decoded in a process of its own without rights, killed when it takes too much memory or time, and with the server',
   'limit.fair-queue': 'Pictures: a bounded queue in which addresses take turns',
   'limit.uploads-busy': 'Pictures: a full queue is answered with 503 and Retry-After (UPLOADS_BUSY)',
+  'picture.shrunk':
+    'Pictures: shrunk in the browser before they go up (2560 px, right way up), also of kinds that only the browser reads',
   'limit.file-names':
     'File names: control, direction and zero-width characters are refused, combining letters and emoji stay (HIDDEN_CHARACTERS)',
   'limit.compressed-bodies': 'Bodies: compressed ones are refused at once',

@@ -39,7 +39,7 @@ export const MESSAGES = {
   'success.job-completed': '“Job marked as completed”',
   'success.job-rated': '“Job rated successfully”',
   'success.email-sent': 'A reset link is on its way (EMAIL_SENT)',
-  'success.language-changed': '“Language changed to English”, “Language changed to Español”',
+  'success.language-changed': '“Language changed to English”, “Idioma cambiado a Español”: in the language chosen',
 
   'catalogue.network-error': 'There are words for a network that is away',
   'catalogue.registration-failed': 'A registration that failed: “Registration failed”, and why',

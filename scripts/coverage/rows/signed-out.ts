@@ -9,4 +9,9 @@ export const SIGNED_OUT = {
   'link.asked-first':
     'A used or old link to a new password says so at once, without being used up, and offers a new one',
   'link.logged': 'Without a mail server, links are written to the log only while PUBLIC_URL is this machine',
+  'language.before-login':
+    'Who is not logged in chooses the language; the browser’s own is offered in its words; sign-up and pages follow',
+  'draft.restored':
+    'What was typed on an earlier visit comes back, says so, can be discarded, and is not left without a question',
+  'signup.email-known': 'The login after a sign-up has the email filled in',
 } as const

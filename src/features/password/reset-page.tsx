@@ -1,18 +1,13 @@
+import { use } from 'react'
 import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
-import { PageForm } from '../../ui/forms/page-form.tsx'
-import { Link } from '../../ui/text/link.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingMore } from '../../ui/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
-import { stack } from '../../ui/theme/layout.css.ts'
-import * as text from '../../ui/theme/text.css.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { useResetLink, useResetPassword } from './use-password.ts'
+import { FailedState } from '../../ui/lists/state.tsx'
+import { BrokenLink } from './broken-link.tsx'
+import { useResetLink } from './use-password.ts'
 
 /** Sets a new password by a mailed link: `/reset-password?token=…`. */
 export default function ResetPasswordPage() {
@@ -40,50 +35,10 @@ function MailedLink({ token }: { readonly token: string }) {
   }
 }
 
-function ResetForm({ token }: { readonly token: string }) {
-  const { t } = useI18n()
-  const { form, isDone, isBroken, ...screen } = useResetPassword(token)
-  if (isBroken) return <BrokenLink />
-  if (isDone) {
-    return (
-      <EmptyState
-        picture={<EnvelopePicture />}
-        title={t('account.reset.doneTitle')}
-        action={
-          <Link className={buttonClass()} href={links.login}>
-            {t('account.reset.login')}
-          </Link>
-        }
-      />
-    )
-  }
-  return (
-    <div className={stack.s5}>
-      <p className={text.body}>{t('account.reset.lead')}</p>
-      <PageForm
-        label={t('account.reset.title')}
-        submit={t('account.reset.submit')}
-        progress={t('account.reset.submitting')}
-        state={screen}
-      >
-        <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} />
-      </PageForm>
-    </div>
-  )
-}
+/** Fetched once the link is known to work. */
+const resetForm = later(async () => (await import('./reset-form.tsx')).ResetForm)
 
-function BrokenLink() {
-  const { t } = useI18n()
-  return (
-    <EmptyState
-      picture={<SignpostPicture />}
-      title={t('account.reset.brokenTitle')}
-      text={t('account.reset.brokenText')}
-      action={
-        <Link className={buttonClass()} href={links.forgotPassword}>
-          {t('account.reset.askAgain')}
-        </Link>
-      }
-    />
-  )
+function ResetForm({ token }: { readonly token: string }) {
+  const Form = resetForm.here() ?? use(resetForm.promise())
+  return <Form token={token} />
 }

@@ -52,10 +52,10 @@ export default function ProfileOptionsPage() {
         <Entry href={links.mailSettings} icon={<MailIcon className={styles.sign} />}>
           {t('account.options.mails')}
         </Entry>
-        <OutsideEntry href={links.about} icon={<InfoIcon className={styles.sign} />}>
+        <OutsideEntry href={links.about(language)} icon={<InfoIcon className={styles.sign} />}>
           {t('account.options.about')}
         </OutsideEntry>
-        <OutsideEntry href={links.terms} icon={<DocumentIcon className={styles.sign} />}>
+        <OutsideEntry href={links.terms(language)} icon={<DocumentIcon className={styles.sign} />}>
           {t('account.options.terms')}
         </OutsideEntry>
         <li className={styles.item}>

@@ -1,17 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
 import { loginForm } from '../../actors/login.ts'
 import { useEnvironment, useSetup } from '../../actors/provide.ts'
+import { isRecord, isText } from '../../actors/storage.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useSession } from './use-session.ts'
+
+/** The address of whoever has just signed up; the browser keeps it with this entry of its history. */
+function signedUpEmail(): string {
+  const state: unknown = window.history.state
+  return isRecord(state) && isText(state['email']) ? state['email'] : ''
+}
 
 /** The login form. The router leads on once somebody is logged in. */
 export function useLogin() {
   const { t } = useI18n()
   const environment = useEnvironment()
   const { isExpired } = useSession()
-  const { actor, ...screen } = useForm(useSetup(loginForm), { onSaved: () => {}, failed: t('auth.login.failed') })
+  const { actor, ...screen } = useForm(
+    useSetup((env) => loginForm(env, signedUpEmail())),
+    { onSaved: () => {}, failed: t('auth.login.failed') },
+  )
 
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {

@@ -21,7 +21,7 @@ type SignupScreenProps = {
 
 /** The frame of both registrations: introduction, form with the terms at its end, and a link to the login. */
 export function SignupScreen({ title, lead, signup, terms, children }: SignupScreenProps) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const { waitingFor } = signup
   return (
     <Screen title={title} back={links.registration} room="form">
@@ -42,7 +42,7 @@ export function SignupScreen({ title, lead, signup, terms, children }: SignupScr
           label={
             <>
               {t('signup.terms')}{' '}
-              <OutsideLink href={links.terms}>
+              <OutsideLink href={links.terms(language)}>
                 {t('signup.termsLink')}
                 <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
               </OutsideLink>

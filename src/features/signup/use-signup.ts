@@ -21,7 +21,7 @@ export function useSignup<Draft extends NewAccount, Slot extends string>(
       // Documents that failed do not stop the sign-up; the reader is told once the account exists.
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
       toast.success(message)
-      navigate(links.login)
+      navigate(links.login, { state: { email: screen.form.draft.email.trim() } })
     },
     failed: t('signup.failed'),
   })

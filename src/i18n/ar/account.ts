@@ -17,12 +17,6 @@ export const account: Translated<typeof source> = {
     customer: 'عميل',
     business: 'شركة',
   },
-  changedTo: {
-    // Said to readers who have just switched away from Arabic.
-    en: 'Language changed to English',
-    es: 'تم تغيير اللغة إلى Español',
-    ar: 'تم تغيير اللغة إلى العربية',
-  },
   mails: {
     title: 'رسائل البريد',
     lead: 'تصلك دائمًا الرسائل المتعلقة بكلمة مرورك وبريدك الإلكتروني.',

@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
+  language: 'اللغة',
   skip: 'انتقل إلى المحتوى',
   profile: 'الملف الشخصي',
   bell: {

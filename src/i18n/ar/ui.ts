@@ -2,6 +2,8 @@ import type { ui as source } from '../en/ui.ts'
 import type { Translated } from '../types.ts'
 
 export const ui: Translated<typeof source> = {
+  restored: 'استُعيدت تغييرات غير محفوظة',
+  discard: 'تجاهل',
   optional: 'اختياري',
   show: 'إظهار',
   hide: 'إخفاء',

@@ -15,11 +15,6 @@ export const account = {
     customer: 'Customer',
     business: 'Business',
   },
-  changedTo: {
-    en: 'Language changed to English',
-    es: 'Language changed to Español',
-    ar: 'Language changed to العربية',
-  },
   mails: {
     title: 'Emails',
     lead: 'Emails about your password and your address always come.',

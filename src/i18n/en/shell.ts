@@ -2,6 +2,7 @@
 export const shell = {
   appName: 'Bidfair',
   tagline: 'Post a job.\nCompare bids.\nGet it done.',
+  language: 'Language',
   skip: 'Skip to content',
   profile: 'Profile',
   bell: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },

@@ -1,5 +1,7 @@
 /** Words of the shared parts in `src/ui`. */
 export const ui = {
+  restored: 'Unsaved changes restored',
+  discard: 'Discard',
   optional: 'optional',
   show: 'Show',
   hide: 'Hide',

@@ -17,12 +17,6 @@ export const account: Translated<typeof source> = {
     customer: 'Cliente',
     business: 'Empresa',
   },
-  changedTo: {
-    // Said to readers who have just switched away from Spanish.
-    en: 'Language changed to English',
-    es: 'Idioma cambiado a Español',
-    ar: 'Idioma cambiado a العربية',
-  },
   mails: {
     title: 'Correos',
     lead: 'Los correos sobre tu contraseña y tu dirección llegan siempre.',

@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
+  language: 'Idioma',
   skip: 'Ir al contenido',
   profile: 'Perfil',
   bell: { one: 'Notificaciones, {{count}} sin leer', other: 'Notificaciones, {{count}} sin leer' },

@@ -2,6 +2,8 @@ import type { ui as source } from '../en/ui.ts'
 import type { Translated } from '../types.ts'
 
 export const ui: Translated<typeof source> = {
+  restored: 'Se recuperaron cambios sin guardar',
+  discard: 'Descartar',
   optional: 'opcional',
   show: 'Mostrar',
   hide: 'Ocultar',

@@ -16,3 +16,15 @@ export const progress = style({
   color: vars.color.muted,
   textAlign: 'center',
 })
+
+/** Within the line, but tall enough for a thumb. */
+export const discard = style({
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s1,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.font.weight.semibold,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})

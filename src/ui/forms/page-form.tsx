@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
 import { LeaveDialog } from '../dialogs/later-dialogs.tsx'
-import { Form, FormError } from './form.tsx'
+import { Form, FormError, FormNotice } from './form.tsx'
 import * as styles from './page-form.css.ts'
 import type { Leaving } from './use-leaving.ts'
 
@@ -20,16 +21,27 @@ type PageFormProps = {
     /** The error of the form as a whole. */
     readonly error: string | undefined
     readonly leaving?: Leaving
+    /** Undoes what came back from an earlier visit, where something did. */
+    readonly discard?: (() => void) | null
   }
   readonly children: ReactNode
 }
 
 /** A form that fills a screen: fields, error, main button, and the question whether to leave. */
 export function PageForm({ label, submit, progress, state, children }: PageFormProps) {
+  const { t } = useI18n()
   const { leaving } = state
   return (
     <>
       <Form label={label} refusals={state.refusals} onSubmit={state.submit}>
+        {state.discard && (
+          <FormNotice>
+            {t('ui.restored')} ·{' '}
+            <button type="button" className={styles.discard} disabled={state.working} onClick={state.discard}>
+              {t('ui.discard')}
+            </button>
+          </FormNotice>
+        )}
         {children}
         <div className={styles.foot}>
           {state.error !== undefined && <FormError>{state.error}</FormError>}

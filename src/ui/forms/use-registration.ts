@@ -36,6 +36,8 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
     ...sending,
     form: { ...form, files },
     leaving: useLeaving({ actor, snapshot, isDirty: isTouched(context) }),
+    /** Undoes what came back from an earlier visit; null where nothing did, or it was undone. */
+    discard: context.isRestored && isTouched(context) ? () => actor.send({ type: 'draft.discarded' }) : null,
     /** How many uploads the submit is waiting for. */
     waitingFor: snapshot.matches({ open: 'uploading' })
       ? context.files.filter(({ status }) => status === 'sending').length

@@ -54,9 +54,10 @@ describe('signing up', () => {
     expect(contents(tabStorage)).toEqual({
       'bidfair.draft.visitor.signup-customer': { draft: { ...customerDraft, password: '' }, files: [] },
     })
+    environment.session.send({ type: 'language.changed', language: 'es' })
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('registered'))
-    expect(server.seen[0]?.body).toEqual({ ...wireCustomerSignup, pic_url: null, language: 'en' })
+    expect(server.seen[0]?.body).toEqual({ ...wireCustomerSignup, pic_url: null, language: 'es' })
     expect(contents(tabStorage)).toEqual({})
   })
 

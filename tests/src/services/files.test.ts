@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { sendFile } from '../../../src/services/files.ts'
+import { sendFile, type FileToSend } from '../../../src/services/files.ts'
 import { fakeRequest } from './fake-request.ts'
 import { fakeServer, run } from './fake-server.ts'
 
 const file = new File(['picture'], 'tap.png', { type: 'image/png' })
 
-function start(patience = 60_000) {
+function start(patience = 60_000, picked = file, prepare: FileToSend['prepare'] = null) {
   const { settings, expired } = fakeServer()
   const { request, sent, newRequest } = fakeRequest()
   const progress: number[] = []
   const abort = new AbortController()
   const answer = run(
-    sendFile({ file, onProgress: (ratio) => void progress.push(ratio) }),
+    sendFile({ file: picked, prepare, onProgress: (ratio) => void progress.push(ratio) }),
     { ...settings, newRequest, patience },
     abort.signal,
   )
@@ -62,6 +62,38 @@ describe('sending a file', () => {
     upload.request.progress(1, 100)
     expect(await upload.answer).toEqual({ type: 'timedOut' })
     expect(upload.sent.aborted).toBe(true)
+  })
+
+  it('sends what is made of it', async () => {
+    const made = new File(['small'], 'tap.jpg', { type: 'image/jpeg' })
+    const upload = start(60_000, new File(['raw'], 'tap.heic', { type: 'image/heic' }), async () => made)
+    await expect.poll(() => upload.sent.file).toBe('tap.jpg')
+    upload.request.load(200, { Success: true, Message: 'File uploaded', Data: { url: '/v1/files/1' } })
+    expect(await upload.answer).toEqual({ url: '/v1/files/1' })
+  })
+
+  it('does not send what the server does not take', async () => {
+    const upload = start(60_000, new File(['raw'], 'tap.heic', { type: 'image/heic' }), async (same) => same)
+    expect(await upload.answer).toEqual({ type: 'invalid', code: 'FILE_TYPE_NOT_ALLOWED', errors: [] })
+    expect(upload.sent.method).toBe('')
+  })
+
+  it.each<[string, FileToSend['prepare'], number, Record<string, unknown>]>([
+    ['cannot be asked', () => Promise.reject(new Error('no code')), 60_000, { type: 'offline' }],
+    ['takes for ever', () => new Promise(() => {}), 5, { type: 'timedOut' }],
+  ])('fails, and can be tried again, when what makes it ready %s', async (_, prepare, patience, failure) => {
+    expect(await start(patience, file, prepare).answer).toEqual(failure)
+  })
+
+  it('makes nothing more ready, and sends nothing, when interrupted meanwhile', async () => {
+    const signals: AbortSignal[] = []
+    const upload = start(60_000, file, (_, signal) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    upload.abort.abort()
+    expect(await upload.answer).toEqual({ type: 'interrupted' })
+    expect([signals.map(({ aborted }) => aborted), upload.sent.method]).toEqual([[true], ''])
   })
 
   it('is cut off when interrupted', async () => {

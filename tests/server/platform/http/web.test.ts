@@ -103,6 +103,10 @@ test('about and terms are pages of their own, in three languages', async () => {
     ['<html lang="es" dir="ltr">', 'Términos y condiciones'],
     ['<html lang="ar" dir="rtl">', 'الشروط والأحكام'],
   ])
+  const spanish = await get('/about?language=es', { 'accept-language': 'ar' })
+  expect(spanish.body).toContain('<html lang="es" dir="ltr">')
+  expect((await get('/about?language=de', { 'accept-language': 'ar' })).body).toContain('<html lang="ar"')
+  expect((await get('/about?language=es&language=ar')).statusCode).toBe(200)
   const about = await get('/about')
   expect([about.statusCode, (await get('/pages.css')).headers['content-type']]).toEqual([
     200,

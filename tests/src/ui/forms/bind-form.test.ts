@@ -19,7 +19,7 @@ const t = createTranslate('en', { ui }, messages)
 const tap = new File(['x'], 'tap.png', { type: 'image/png' })
 
 /** An upload that nobody has started: it only knows its file. */
-const upload = createActor(uploadMachine, { input: { id: 'file-0', file: tap, check: () => null } })
+const upload = createActor(uploadMachine, { input: { id: 'file-0', file: tap, check: () => null, shrinks: true } })
 
 const row = (changes: Partial<FileRow<Slot>>): FileRow<Slot> => ({
   id: 'file-0',
@@ -38,7 +38,7 @@ const sending = { disabled: false, fixed: false }
 /** The fields for files, and what happens to them. */
 function filesOf(changes: Partial<Pick<Filed, 'errors' | 'files' | 'wasSubmitted'>>) {
   const sent: RegistrationEvent<object, Slot>[] = []
-  const rules = { tooMany: 'MAX_PICTURES', check: () => null } as const
+  const rules = { tooMany: 'MAX_PICTURES', check: () => null, shrinks: true } as const
   const slots: Filed['slots'] = {
     pictures: { ...rules, max: 2, skipsFailed: false },
     papers: { ...rules, max: 5, skipsFailed: true },
