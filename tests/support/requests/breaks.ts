@@ -106,11 +106,13 @@ function breaking(keyword: string, schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
-/** Lists of a given length whose items are each allowed, and differ where they must. */
+/** Lists of a given length whose items are each allowed, and differ where they must and there are enough that do. */
 function longList(schema: Json, length: number): fc.Arbitrary<unknown[]> {
   const items = isObject(schema['items']) ? schema['items'] : {}
   const limits = { minLength: length, maxLength: length }
-  return schema['uniqueItems'] === true
+  const { enum: listed } = items
+  const canDiffer = !Array.isArray(listed) || listed.length >= length
+  return schema['uniqueItems'] === true && canDiffer
     ? fc.uniqueArray(validValue(items), limits)
     : fc.array(validValue(items), limits)
 }
