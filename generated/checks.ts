@@ -23,6 +23,7 @@ import { check as listCustomerNotifications } from './validate/listCustomerNotif
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
 import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
+import { check as editMailSettings } from './validate/editMailSettings.js'
 import { check as getCustomer } from './validate/getCustomer.js'
 import { check as editCustomer } from './validate/editCustomer.js'
 import { check as getBusiness } from './validate/getBusiness.js'
@@ -33,6 +34,7 @@ import { check as resetPassword } from './validate/resetPassword.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
 import { check as confirmEmail } from './validate/confirmEmail.js'
 import { check as undoEmailChange } from './validate/undoEmailChange.js'
+import { check as deleteAccount } from './validate/deleteAccount.js'
 import { check as getSubscription } from './validate/getSubscription.js'
 import * as parameters from './validate/parameters.js'
 
@@ -60,6 +62,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   listBusinessNotifications,
   listGroupedNotifications,
   markNotificationsRead,
+  editMailSettings,
   getCustomer,
   editCustomer,
   getBusiness,
@@ -70,6 +73,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   verifyEmail,
   confirmEmail,
   undoEmailChange,
+  deleteAccount,
   getSubscription,
 }
 
@@ -93,6 +97,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,
   markNotificationsRead: parameters.loginCustomer,
+  getMailSettings: parameters.loginCustomer,
+  editMailSettings: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,
   getBusiness: parameters.loginCustomer,
@@ -104,6 +110,8 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   confirmEmail: parameters.loginCustomer,
   undoEmailChange: parameters.loginCustomer,
   resendVerification: parameters.loginCustomer,
+  deleteAccount: parameters.loginCustomer,
+  exportAccount: parameters.loginCustomer,
   getSubscription: parameters.loginCustomer,
   signupCustomer: parameters.signupCustomer,
   signupBusiness: parameters.signupCustomer,

@@ -11,7 +11,11 @@ type Codes = { readonly [place: string]: ErrorCode | { readonly [keyword: string
 type RuleError = {
   readonly instancePath: string
   readonly keyword: string
-  readonly params: { readonly missingProperty?: string; readonly additionalProperty?: string }
+  readonly params: {
+    readonly missingProperty?: string
+    readonly additionalProperty?: string
+    readonly isEmpty?: boolean
+  }
 }
 
 /** A missing field is told before a wrong type, and that before a broken limit. */
@@ -42,5 +46,7 @@ function codeOf({ instancePath, keyword, params }: RuleError, codes: Codes): Err
   const place = keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath
   // Whichever element of a list it is.
   const rule = codes[place.replaceAll(/\/\d+/g, '/*')]
-  return typeof rule === 'string' ? rule : (rule?.[keyword] ?? rule?.['default'] ?? 'INVALID_VALUE')
+  if (typeof rule === 'string') return rule
+  // An empty text is told as a missing one.
+  return (params.isEmpty && rule?.['required']) || (rule?.[keyword] ?? rule?.['default'] ?? 'INVALID_VALUE')
 }

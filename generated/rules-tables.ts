@@ -2,6 +2,7 @@
 export const Login = {
   email: { required: true, maxLength: 254 },
   password: { required: true, minLength: 1, maxLength: 128 },
+  keepAccount: { required: false },
 } as const
 
 export const EndSession = { sessionId: { required: true } } as const
@@ -136,6 +137,11 @@ export const MarkNotificationsRead = {
   group: { required: false },
 } as const
 
+export const EditMailSettings = {
+  email_notifications: { required: false },
+  unwanted: { required: false, maxItems: 20 },
+} as const
+
 export const AccountRef = { userId: { required: false } } as const
 
 export const EditCustomer = {
@@ -196,5 +202,7 @@ export const ResetPassword = {
 } as const
 
 export const VerifyEmail = { token: { required: true, minLength: 1, maxLength: 200 } } as const
+
+export const DeleteAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const
 
 export const Empty = {} as const

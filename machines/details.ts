@@ -68,6 +68,7 @@ export function createDetails<Request, Value>() {
           input: ({ context: { request, value } }) => ({ request, shown: value }),
           onDone: { actions: { type: 'take', params: ({ event }) => event.output }, target: 'settling' },
         },
+        on: { 'details.refreshed': { target: 'loading', reenter: true } },
       },
       refreshing: {
         tags: ['busy', 'shown'],

@@ -19,7 +19,8 @@ export type LiveContext = LiveInput &
   StreamFrom & {
     readonly attempt: number
     readonly failure: Failure | null
-    readonly wasLive: boolean
+    /** Whether the stream began without an item to resume after, and nothing was heard of it yet. */
+    readonly mayHaveMissed: boolean
   }
 
 export type LiveEvent<Item extends Identified> =
@@ -35,7 +36,7 @@ export type LiveEvent<Item extends Identified> =
 
 export type LiveEmitted<Item extends Identified> =
   | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: number | null }
-  /** The stream resumed after a gap in which anything may have happened. */
+  /** The stream is live, and what happened before that may not have been told: what is shown has to be loaded again. */
   | { readonly type: 'live.resumed' }
 
 /** The server refuses, however often it is asked. */
@@ -66,14 +67,12 @@ export function createLive<Item extends Identified>() {
       hear: enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'stream.heard')
         const { items, unread } = event
-        enqueue.assign({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0 })
+        enqueue.assign({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0, mayHaveMissed: false })
         enqueue.emit({ type: 'live.heard', items, unread })
+        if (context.mayHaveMissed) enqueue.emit({ type: 'live.resumed' })
       }),
-      /** Without an item to resume after, the server sends only new ones. */
-      open: enqueueActions(({ context, enqueue }) => {
-        if (context.wasLive && context.lastId === null) enqueue.emit({ type: 'live.resumed' })
-        enqueue.assign({ wasLive: true })
-      }),
+      /** Without an item to resume after, the server sends only what is new from its first message on. */
+      open: assign(({ context: { lastId } }) => ({ mayHaveMissed: lastId === null })),
       takeFailure: assign((_, failure: Failure | null) => ({ failure })),
       forgetFailure: assign({ failure: null }),
       countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -85,7 +84,7 @@ export function createLive<Item extends Identified>() {
     },
   }).createMachine({
     id: 'live',
-    context: ({ input }) => ({ ...input, lastId: null, attempt: 0, failure: null, wasLive: false }),
+    context: ({ input }) => ({ ...input, lastId: null, attempt: 0, failure: null, mayHaveMissed: false }),
     invoke: { src: 'watch' },
     initial: 'paused',
     on: { 'reader.left': '.paused' },

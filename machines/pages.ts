@@ -97,6 +97,7 @@ export function createPages<Item, Filter>() {
             { actions: showTop, target: 'failed' },
           ],
         },
+        on: { 'list.refreshed': { target: 'loading', reenter: true } },
       },
       failed: { on: { 'page.retried': 'loading', 'list.refreshed': 'loading' } },
       shown: {

@@ -1,12 +1,20 @@
 import { chromium } from 'playwright-core'
+import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoSessions } from './bench/demo-sessions.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
-/** `npm run bench`: what screens weigh and what calls cost, measured on the built application and the real server. `npm run bench sizes` or `npm run bench calls` for one of them. */
-const parts: Readonly<Record<string, () => Promise<void>>> = { sizes: printSizes, calls: printCalls }
+/**
+ * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
+ * real server. `npm run bench sizes`, `calls` or `abuse` for one of them.
+ */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  sizes: printSizes,
+  calls: printCalls,
+  abuse: printAbuse,
+}
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
 
@@ -38,6 +46,20 @@ async function printCalls(): Promise<void> {
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))
   for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
+}
+
+async function printAbuse(): Promise<void> {
+  const { grown, decoding, slowest, median, uploads, answers } = await measureBombs()
+  console.log('\n24 hostile pictures at once from one address (MB; ms)\n')
+  console.log(row(['what', 'measured', 'limit', '']))
+  const lines = [
+    ['the serving process grows', grown, 100],
+    ['processes that decode', decoding, 400],
+    [`another’s upload (${uploads})`, slowest, 1000],
+  ] as const
+  for (const [what, measured, limit] of lines)
+    console.log(row([what, measured.toFixed(0), String(limit), measured > limit ? 'TOO MUCH' : 'ok']))
+  console.log(`\nanother’s upload, median: ${median.toFixed(0)} ms; answers to the bombs: ${JSON.stringify(answers)}`)
 }
 
 function kb(bytes: number): string {

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 export type RunningServer = {
   readonly baseUrl: string
   readonly dataDir: string
+  readonly pid: number
   /** Ends it as Ctrl-C does, waits for it, and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -32,7 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     rmSync(dataDir, { recursive: true, force: true })
   }
   const { said, isReady } = await ready(child)
-  if (isReady) return { baseUrl, dataDir, stop }
+  if (isReady) return { baseUrl, dataDir, pid: child.pid ?? 0, stop }
   await stop()
   throw new Error(`the server did not start:\n${said}`)
 }

@@ -8,7 +8,9 @@ import { serveHealth } from './platform/http/health.ts'
 import { limitRates } from './platform/http/limits.ts'
 import { logRequests } from './platform/http/logs.ts'
 import { servePages } from './pages/pages.ts'
+import { serveUnsubscribe } from './pages/unsubscribe.ts'
 import { serveWebApp } from './platform/http/web.ts'
+import { subscribersOf } from './news/rules-mail-settings.ts'
 import { registerCalls } from './routes.ts'
 import type { Tools } from './tools.ts'
 import type { Handlers } from './call.ts'
@@ -62,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCalls(app, parts)
   serveHealth(app, () => ping(parts.tools.db))
   servePages(app)
+  await serveUnsubscribe(app, subscribersOf(parts.tools))
   await serveWebApp(app, parts.webFolder)
   return app
 }

@@ -26,4 +26,6 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   undoEmailChange: { max: 20, minutes: 60 },
   resendVerification: { max: 5, minutes: 60 },
   updatePassword: { max: 20, minutes: 60 },
+  deleteAccount: { max: 20, minutes: 60 },
+  exportAccount: { max: 10, minutes: 60 },
 }

@@ -57,7 +57,7 @@ function validate21(
             instancePath: instancePath + '/token',
             schemaPath: '#/properties/token/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err2]
@@ -71,7 +71,7 @@ function validate21(
             instancePath: instancePath + '/token',
             schemaPath: '#/properties/token/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]

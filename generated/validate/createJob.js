@@ -232,7 +232,7 @@ function validate21(
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -292,7 +292,7 @@ function validate21(
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -338,7 +338,7 @@ function validate21(
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -384,7 +384,7 @@ function validate21(
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -430,7 +430,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -476,7 +476,7 @@ function validate21(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -615,7 +615,7 @@ function validate21(
                 instancePath: instancePath + '/pics_url/' + i0,
                 schemaPath: '#/properties/pics_url/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data9 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err35]

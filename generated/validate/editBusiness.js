@@ -255,7 +255,7 @@ function validate21(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -315,7 +315,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -375,7 +375,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -389,7 +389,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -421,7 +421,7 @@ function validate21(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -514,7 +514,7 @@ function validate21(
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data6 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err20]
@@ -609,7 +609,7 @@ function validate21(
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -669,7 +669,7 @@ function validate21(
             instancePath: instancePath + '/buisness_id_number',
             schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data10 === '' },
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -715,7 +715,7 @@ function validate21(
             instancePath: instancePath + '/buisness_phone_number',
             schemaPath: '#/properties/buisness_phone_number/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data11 === '' },
           }
           if (vErrors === null) {
             vErrors = [err33]
@@ -761,7 +761,7 @@ function validate21(
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data12 === '' },
           }
           if (vErrors === null) {
             vErrors = [err36]
@@ -853,7 +853,7 @@ function validate21(
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data14 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err42]
@@ -942,7 +942,7 @@ function validate21(
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data15 === '' },
           }
           if (vErrors === null) {
             vErrors = [err47]
@@ -1002,7 +1002,7 @@ function validate21(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data16 === '' },
           }
           if (vErrors === null) {
             vErrors = [err51]
@@ -1048,7 +1048,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data17 === '' },
           }
           if (vErrors === null) {
             vErrors = [err54]
@@ -1126,7 +1126,7 @@ function validate21(
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data19 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err59]
@@ -1215,7 +1215,7 @@ function validate21(
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data20 === '' },
           }
           if (vErrors === null) {
             vErrors = [err64]
@@ -1322,7 +1322,7 @@ function validate21(
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data22 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err71]
@@ -1388,7 +1388,7 @@ function validate21(
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data24 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err75]

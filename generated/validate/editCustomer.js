@@ -205,7 +205,7 @@ function validate21(
                 instancePath: instancePath + '/pic_url/url',
                 schemaPath: '#/properties/pic_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data2 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err6]
@@ -253,7 +253,7 @@ function validate21(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -313,7 +313,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -373,7 +373,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -387,7 +387,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err18]
@@ -419,7 +419,7 @@ function validate21(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -465,7 +465,7 @@ function validate21(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -511,7 +511,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -557,7 +557,7 @@ function validate21(
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err29]

@@ -113,7 +113,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -127,7 +127,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err5]

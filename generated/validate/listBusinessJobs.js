@@ -266,7 +266,7 @@ function validate21(
                 instancePath: instancePath + '/locations/' + i1,
                 schemaPath: '#/properties/locations/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data5 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err12]
@@ -313,7 +313,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -363,7 +363,7 @@ function validate21(
                 instancePath: instancePath + '/category/' + i2,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data8 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err18]
@@ -410,7 +410,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -424,7 +424,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err22]

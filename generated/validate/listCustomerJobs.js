@@ -225,7 +225,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -239,7 +239,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err12]

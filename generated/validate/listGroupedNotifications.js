@@ -87,7 +87,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -101,7 +101,7 @@ function validate21(
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err4]

@@ -69,7 +69,7 @@ function validate21(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data3 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err2]
@@ -198,7 +198,7 @@ function validate22(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data3 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err2]
@@ -230,7 +230,7 @@ function validate22(
                 instancePath: instancePath + '/headers/idempotency-key',
                 schemaPath: '#/properties/headers/properties/idempotency-key/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err4]
@@ -244,7 +244,7 @@ function validate22(
                 instancePath: instancePath + '/headers/idempotency-key',
                 schemaPath: '#/properties/headers/properties/idempotency-key/minLength',
                 keyword: 'minLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err5]
@@ -450,7 +450,7 @@ function validate23(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data5 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err7]
@@ -615,7 +615,7 @@ function validate24(
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data4 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err4]

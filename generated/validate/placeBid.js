@@ -214,7 +214,7 @@ function validate21(
             instancePath: instancePath + '/proposalStatement',
             schemaPath: '#/properties/proposalStatement/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err10]

@@ -195,7 +195,7 @@ function validate21(
             instancePath: instancePath + '/comment',
             schemaPath: '#/properties/comment/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err10]

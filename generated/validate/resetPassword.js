@@ -79,7 +79,7 @@ function validate21(
             instancePath: instancePath + '/token',
             schemaPath: '#/properties/token/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err3]
@@ -93,7 +93,7 @@ function validate21(
             instancePath: instancePath + '/token',
             schemaPath: '#/properties/token/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data0 === '' },
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -125,7 +125,7 @@ function validate21(
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/properties/newPassword/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err6]
@@ -139,7 +139,7 @@ function validate21(
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/properties/newPassword/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]

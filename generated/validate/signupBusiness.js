@@ -57,7 +57,7 @@ const schema32 = {
       type: 'string',
       minLength: 6,
       maxLength: 128,
-      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+      'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
     reference_code: {
       type: 'string',
@@ -453,7 +453,7 @@ function validate21(
             instancePath: instancePath + '/name',
             schemaPath: '#/properties/name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -513,7 +513,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -573,7 +573,7 @@ function validate21(
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -619,7 +619,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err28]
@@ -633,7 +633,7 @@ function validate21(
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -665,7 +665,7 @@ function validate21(
             instancePath: instancePath + '/reference_code',
             schemaPath: '#/properties/reference_code/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data6 === '' },
           }
           if (vErrors === null) {
             vErrors = [err31]
@@ -711,7 +711,7 @@ function validate21(
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data7 === '' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -771,7 +771,7 @@ function validate21(
             instancePath: instancePath + '/buisness_id_number',
             schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
             vErrors = [err38]
@@ -817,7 +817,7 @@ function validate21(
             instancePath: instancePath + '/buisness_phone_number',
             schemaPath: '#/properties/buisness_phone_number/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err41]
@@ -863,7 +863,7 @@ function validate21(
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data10 === '' },
           }
           if (vErrors === null) {
             vErrors = [err44]
@@ -955,7 +955,7 @@ function validate21(
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data12 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err50]
@@ -1044,7 +1044,7 @@ function validate21(
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data13 === '' },
           }
           if (vErrors === null) {
             vErrors = [err55]
@@ -1104,7 +1104,7 @@ function validate21(
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data14 === '' },
           }
           if (vErrors === null) {
             vErrors = [err59]
@@ -1182,7 +1182,7 @@ function validate21(
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data16 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err64]
@@ -1243,7 +1243,7 @@ function validate21(
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data17 === '' },
           }
           if (vErrors === null) {
             vErrors = [err68]
@@ -1289,7 +1289,7 @@ function validate21(
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data18 === '' },
           }
           if (vErrors === null) {
             vErrors = [err71]
@@ -1367,7 +1367,7 @@ function validate21(
                 instancePath: instancePath + '/logo_url/' + i3,
                 schemaPath: '#/properties/logo_url/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data20 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err76]
@@ -1446,7 +1446,7 @@ function validate21(
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data22 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err81]
@@ -1525,7 +1525,7 @@ function validate21(
                 instancePath: instancePath + '/profile_pic/' + i5,
                 schemaPath: '#/properties/profile_pic/items/maxLength',
                 keyword: 'maxLength',
-                params: {},
+                params: { isEmpty: data24 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err86]
@@ -1722,7 +1722,7 @@ const codes = {
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
-  '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+  '/password': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
   '/reference_code': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },

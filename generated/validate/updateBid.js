@@ -170,7 +170,7 @@ function validate21(
             instancePath: instancePath + '/proposalStatement',
             schemaPath: '#/properties/proposalStatement/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err8]

@@ -174,7 +174,7 @@ function validate21(
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -234,7 +234,7 @@ function validate21(
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err12]

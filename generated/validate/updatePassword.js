@@ -172,7 +172,7 @@ function validate21(
             instancePath: instancePath + '/oldPassword',
             schemaPath: '#/properties/oldPassword/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -186,7 +186,7 @@ function validate21(
             instancePath: instancePath + '/oldPassword',
             schemaPath: '#/properties/oldPassword/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data2 === '' },
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -218,7 +218,7 @@ function validate21(
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/properties/newPassword/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err10]
@@ -232,7 +232,7 @@ function validate21(
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/properties/newPassword/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
             vErrors = [err11]
@@ -264,7 +264,7 @@ function validate21(
             instancePath: instancePath + '/confirmPassword',
             schemaPath: '#/properties/confirmPassword/maxLength',
             keyword: 'maxLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err13]
@@ -278,7 +278,7 @@ function validate21(
             instancePath: instancePath + '/confirmPassword',
             schemaPath: '#/properties/confirmPassword/minLength',
             keyword: 'minLength',
-            params: {},
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err14]

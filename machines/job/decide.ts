@@ -1,6 +1,6 @@
 import { getNextTransitions, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { objectionToEvent, objectionToParty, standingOf } from './law.ts'
+import { type Circumstances, objectionToEvent, objectionToParty, standingOf } from './law.ts'
 import { jobMachine } from './machine.ts'
 import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
 
@@ -40,10 +40,21 @@ export type JobMarks = {
   readonly rate: boolean
   /** The party has bid on it. */
   readonly applied: boolean
-  /** The party is the assigned business. */
-  readonly won: boolean
-  /** The party has bid on it, and another business got it. */
-  readonly notChosen: boolean
+}
+
+/** What became of a business's own bid. */
+export type BidOutcome = 'sent' | 'won' | 'notChosen'
+
+/** What became of the bid of a business on this job; null if it made none. */
+export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
+  switch (standingOf(job, business)) {
+    case 'assignedBusiness':
+      return 'won'
+    case 'bidder':
+      return job.assignedBusinessId === null ? 'sent' : 'notChosen'
+    default:
+      return null
+  }
 }
 
 /** An event without `by`: the viewer does it. */
@@ -53,16 +64,12 @@ export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Om
 export function viewOf(facts: JobFacts, viewer: Party): JobView {
   const snapshot = snapshotOf(facts)
   const standing = standingOf(facts, viewer)
-  const won = standing === 'assignedBusiness'
-  const applied = won || standing === 'bidder'
   return {
     status: facts.status,
     standing,
     marks: {
       rate: snapshot.can({ type: 'job.rated', by: viewer }),
-      applied,
-      won,
-      notChosen: applied && !won && facts.assignedBusinessId !== null,
+      applied: bidOutcomeOf(facts, viewer) !== null,
     },
     can: (act) => snapshot.can({ ...act, by: viewer }),
   }

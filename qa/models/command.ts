@@ -21,6 +21,8 @@ export const seenBid: Interest = {
   rating: null,
   ratingsCount: 0,
   jobsCompleted: 0,
+  hasLicense: true,
+  hasInsurance: false,
   amount: 120,
   proposal: 'I can come tomorrow.',
   createdAt: '2026-03-01T09:00:00.000Z',

@@ -33,7 +33,7 @@ export const live: Model = {
         'stream.ended': (snapshot, { failure }) =>
           snapshot.matches({ streaming: 'live' }) ? failure === null || failure === dropped : failure !== null,
       },
-      digest: ['lastId', 'wasLive', 'failure.type'],
+      digest: ['lastId', 'mayHaveMissed', 'failure.type'],
     }),
   ],
   headless: {},

@@ -1,4 +1,6 @@
+import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
+import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
@@ -13,9 +15,11 @@ export const ROWS = {
   ...MESSAGES,
   ...CONSTANTS,
   ...LIMITS,
+  ...FILES,
   ...SIGNED_OUT,
   ...PRIVACY,
   ...NOTICES,
+  ...BROWSER,
   ...SESSIONS,
 }
 
@@ -27,9 +31,11 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
   ['Limits', LIMITS],
+  ['Files', FILES],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Notifications', NOTICES],
+  ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
 ]
 

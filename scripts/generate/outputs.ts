@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
 import ts from 'typescript'
+import { commonPasswordsModule } from './common-passwords.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, readContract } from './contract.ts'
 import { operationsModule } from './operations.ts'
@@ -28,6 +29,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('operations.ts', operationsModule(contract, operations))
   files.set('schemas.ts', schemasModule(contract, operations))
   files.set('checks.ts', checksModule(operations))
+  files.set('common-passwords.ts', commonPasswordsModule())
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)

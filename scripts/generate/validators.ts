@@ -85,7 +85,7 @@ function lengthKeyword(keyword: 'maxLength' | 'minLength'): CodeKeywordDefinitio
     schemaType: 'number',
     // As Ajv has it: of a text that is empty, its length is told first.
     before: 'pattern',
-    error: { message: keyword, params: _`{}` },
+    error: { message: keyword, params: ({ data }) => _`{ isEmpty: ${data} === '' }` },
     code: (context) => {
       const { data, schemaCode } = context
       const length = _`[...${data}].length`

@@ -35,7 +35,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   services: {
     values: ['generated'],
     types: ['machines'],
-    packages: ['content-disposition', 'effect', 'eventsource-parser', 'openapi-fetch'],
+    packages: ['@zxcvbn-ts/core', 'content-disposition', 'effect', 'eventsource-parser', 'openapi-fetch'],
   },
   // How code is split; every room of the browser may.
   later: { values: [], types: [], packages: [] },

@@ -60,9 +60,16 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
 /** Removes what only one role has, but what the other side of a job did with it. */
 export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
   if (role === 'customer') {
-    await db.deleteFrom('job_pictures').where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id)).execute()
+    await db
+      .deleteFrom('job_pictures')
+      .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
+      .execute()
     await db.deleteFrom('jobs').where('customer_id', '=', id).where('assigned_business_id', 'is', null).execute()
-    await db.updateTable('customers').set({ country: NONE, state: NONE, city: NONE }).where('account_id', '=', id).execute()
+    await db
+      .updateTable('customers')
+      .set({ country: NONE, state: NONE, city: NONE })
+      .where('account_id', '=', id)
+      .execute()
     return
   }
   await db
@@ -116,8 +123,14 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
   await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
   await db.deleteFrom('sessions').where('account_id', '=', id).execute()
   await db.deleteFrom('one_time_tokens').where('account_id', '=', id).execute()
-  await db.deleteFrom('mail_outbox').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute()
-  await db.deleteFrom('idempotency_keys').where('scope', 'in', [id, `signup ${email.toLowerCase()}`]).execute()
+  await db
+    .deleteFrom('mail_outbox')
+    .where(sql`lower(recipient)`, '=', email.toLowerCase())
+    .execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', 'in', [id, `signup ${email.toLowerCase()}`])
+    .execute()
   // The record of operators keeps what they did and to whom, by the id alone.
   await sql`update operator_actions set details = details - 'email' where subject = ${id}`.execute(db)
   const files = await db.deleteFrom('files').where('owner_id', '=', id).returning('id').execute()

@@ -15,7 +15,10 @@ export async function readExportedAccount(db: Db, id: string): Promise<object> {
 }
 
 /** The uploads of an account. */
-export async function listOwnFiles(db: Db, id: string): Promise<Pick<FileRow, 'id' | 'kind' | 'original_name' | 'created_at'>[]> {
+export async function listOwnFiles(
+  db: Db,
+  id: string,
+): Promise<Pick<FileRow, 'id' | 'kind' | 'original_name' | 'created_at'>[]> {
   return await db
     .selectFrom('files')
     .select(['id', 'kind', 'original_name', 'created_at'])

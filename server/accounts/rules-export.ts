@@ -15,7 +15,11 @@ export const ARCHIVE_NAME = 'bidfair-data.zip'
  *
  * @param onError told when it ended too early; the archive is then cut off
  */
-export async function exportAccount({ db, files }: Clerk, id: string, onError: (error: unknown) => void): Promise<Readable> {
+export async function exportAccount(
+  { db, files }: Clerk,
+  id: string,
+  onError: (error: unknown) => void,
+): Promise<Readable> {
   const account = await readExportedAccount(db, id)
   const own = await listOwnFiles(db, id)
   const zip = new ZipFile()

@@ -11,6 +11,7 @@ import { mailLink } from './mailed-links.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './rules-new-password.ts'
 import type { Tools } from '../tools.ts'
 
 const PURPOSE = 'password_reset'
@@ -55,6 +56,7 @@ export async function changePassword(
     throw refuseField('confirmPassword', 'PASSWORDS_MUST_MATCH')
   }
   await provePassword(tools, caller, { field: 'oldPassword', password: oldPassword, logSecurity })
+  refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(tools.db, caller.id) })
   const passwordHash = await hashPassword(newPassword)
   await tools.db.transaction().execute(async (db) => {
     await setPassword(tools, db, caller.id, passwordHash)
@@ -104,8 +106,9 @@ export async function resetPassword(tools: Tools, token: string, newPassword: st
     const used = await useToken(db, hashToken(token), PURPOSE, tools.now())
     if (used === undefined) throw new Refusal('LINK_EXPIRED')
     // A link that went to an address which the account has left since is nobody's proof any more.
-    const { email } = await getAccount(db, used.accountId)
-    if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    const owner = await getAccount(db, used.accountId)
+    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    refuseGuessable({ field: 'newPassword', password: newPassword, owner })
     await setPassword(tools, db, used.accountId, passwordHash)
     await deleteSessions(db, used.accountId)
     return used.accountId

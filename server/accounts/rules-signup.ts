@@ -18,6 +18,7 @@ import { checkCategories, checkPlace } from '../places/rules.ts'
 import { claim, claimPicture } from '../files/rules.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './rules-new-password.ts'
 import type { Tools } from '../tools.ts'
 import { mailVerification } from './rules-verification.ts'
 
@@ -109,6 +110,7 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
  */
 async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<void> {
   const { name, email, phone, language } = input
+  refuseGuessable({ field: 'password', password: input.password, owner: input })
   const now = tools.now()
   const newAccountId = newId(now)
   const passwordHash = await hashPassword(input.password)

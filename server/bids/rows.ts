@@ -69,6 +69,8 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'businesses.rating_count as ratingCount',
       'businesses.rating_sum as ratingSum',
       'businesses.jobs_completed as jobsCompleted',
+      'businesses.has_license as hasLicense',
+      'businesses.has_insurance as hasInsurance',
       'bids.amount',
       'bids.proposal',
       'bids.created_at as createdAt',

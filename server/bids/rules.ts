@@ -1,5 +1,6 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { getArea, getBusiness, getStanding } from '../accounts/rows-businesses.ts'
+import { getArea, getBusiness } from '../accounts/rows-businesses.ts'
+import { barOf } from '../accounts/rules-standing.ts'
 import { readCard } from '../jobs/rows-cards.ts'
 import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus } from '../jobs/rules-ask.ts'
@@ -7,7 +8,6 @@ import { isInArea } from '../jobs/rules-see.ts'
 import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
@@ -35,11 +35,12 @@ export async function placeBid(
     refuseOther(customerId, job.customer_id)
     if (bids.length === 0 && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
-    await checkStanding(tools, db, caller, now)
+    const bar = await barOf(tools, db, caller)
+    if (bar !== null) throw new Refusal(bar)
     const id = newId(now)
     await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_placed', params: { title: job.title, business, amount } } as const
+    const news = { kind: 'bid_placed', params: { title: job.title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
     return { bidId: id }
   })
@@ -64,15 +65,9 @@ export async function editBid(
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_edited', params: { title, business, amount } } as const
+    const news = { kind: 'bid_edited', params: { title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
-}
-
-async function checkStanding({ settings }: Tools, db: Db, caller: Caller, now: Date): Promise<void> {
-  const { isVerified, isSubscribed } = await getStanding(db, caller.id, now)
-  if (settings.emailVerification === 'required' && !isVerified) throw new Refusal('EMAIL_NOT_VERIFIED')
-  if (settings.biddingRequiresSubscription && !isSubscribed) throw new Refusal('SUBSCRIPTION_INACTIVE')
 }
 
 /** The bid is no longer what the customer saw; it is carried as it is now. */

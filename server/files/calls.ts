@@ -1,5 +1,6 @@
 import { create } from 'content-disposition'
 import type { Handler } from '../call.ts'
+import { networkOf } from '../platform/http/limits.ts'
 import { brokenForm } from '../platform/http/upload.ts'
 import { keepUpload, openFile } from './rules.ts'
 import { MOST_BYTES } from './store.ts'
@@ -9,7 +10,7 @@ import { fileLink } from './wire.ts'
 export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, say, tools }) => {
   const { name, stream } = await openUpload(MOST_BYTES)
   // A form that ends in the middle of its file is broken like any other; a disk that fails is our own fault.
-  const id = await keepUpload(tools, caller, { name, stream, ip }).catch((reason: unknown) => {
+  const id = await keepUpload(tools, caller, { name, stream, ip, network: networkOf(ip) }).catch((reason: unknown) => {
     throw stream.errored === reason ? brokenForm(reason) : reason
   })
   return { Success: true, Message: say('FILE_UPLOADED'), Data: { url: fileLink(tools.settings.publicUrl, id) } }

@@ -7,19 +7,31 @@ import type { Tools } from '../tools.ts'
 import { claimFiles, findFile, insertUpload } from './rows.ts'
 import type { FileSize, OpenedFile } from './store.ts'
 
-type NewFile = Readonly<{ name: string; stream: Readable; ip: string }>
+type NewFile = Readonly<{
+  name: string
+  stream: Readable
+  ip: string
+  /** What fairness counts by: the network of the address. */
+  network: string
+}>
 
 /** Stores an upload, which is the caller's own where there is one, and answers its id. */
 export async function keepUpload(
   { db, files, now }: Tools,
   caller: Caller | null,
-  { name, stream, ip }: NewFile,
+  { name, stream, ip, network }: NewFile,
 ): Promise<string> {
-  const stored = await files.save(stream)
-  if ('error' in stored) throw refuseWith(stored.error, 'file')
+  const stored = await files.save(stream, network)
+  if ('error' in stored)
+    throw stored.error === 'UPLOADS_BUSY' ? new Refusal(stored.error) : refuseWith(stored.error, 'file')
   const originalName = name.slice(-200).toWellFormed() || null
   const ownerId = caller?.id ?? null
-  await insertUpload(db, { ...stored, originalName, ownerId, uploaderAddress: ip, now: now() })
+  try {
+    await insertUpload(db, { ...stored, originalName, ownerId, uploaderAddress: ip, now: now() })
+  } catch (error) {
+    await files.remove(stored.id)
+    throw error
+  }
   return stored.id
 }
 

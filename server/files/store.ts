@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import pLimit from 'p-limit'
 import { mostBytes } from '../../generated/uploads.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
-import { writePictures } from './pictures.ts'
+import { pictureDecoders } from './decoders.ts'
+import type { PictureError } from './pictures.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
 
 /** Why a file was not taken, by the code of the contract. */
-export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'FILE_UNREADABLE'
+export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BUSY' | PictureError
 
 export type FileSize = 'large' | 'small'
 
@@ -21,16 +21,19 @@ export type OpenedFile = Readonly<{ stream: ReadStream; byteSize: number }>
 
 /** Bytes and pictures on disk; who owns them stands in the database. */
 export type FileStore = Readonly<{
-  /** Checks, re-encodes and stores one upload. On success it is on disk for good. */
-  save(source: Readable): Promise<StoredFile | Readonly<{ error: FileError }>>
+  /**
+   * Checks, re-encodes and stores one upload. On success it is on disk for good, else nothing of it is.
+   *
+   * @param address whose turn it is, where many send pictures; our own where none is given
+   */
+  save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>
   open(file: Readonly<{ id: string; kind: 'image' | 'document' }>, size: FileSize): Promise<OpenedFile | undefined>
   remove(id: string): Promise<void>
   /** Ids whose newest change is older than `before`, folder by folder. */
   olderThan(before: Date): AsyncGenerator<string>
+  /** Ends the processes that decode pictures; the next picture would start one again. */
+  close(): void
 }>
-
-/** A large picture takes 300 MB of memory while it is turned. */
-const PICTURES_AT_A_TIME = 2
 
 /** Bytes that a file of any type may have. */
 export const MOST_BYTES = Math.max(...Object.values(mostBytes))
@@ -43,34 +46,49 @@ export function fileNames(id: string): Readonly<Record<FileSize | 'document', st
 
 /** Keeps files below `folder`, in 64 folders by the first letter of the id. */
 export function fileStore(folder: string): FileStore {
-  const inTurn = pLimit(PICTURES_AT_A_TIME)
+  const decoders = pictureDecoders()
   const names = (id: string) => {
     const { large, small, document } = fileNames(id)
     return { large: join(folder, large), small: join(folder, small), document: join(folder, document) }
   }
 
+  const remove = async (id: string): Promise<void> => {
+    const drafts = ['', '.large', '.small'].map((ending) => join(folder, 'new', id + ending))
+    await Promise.all([...Object.values(names(id)), ...drafts].map((file) => rm(file, { force: true })))
+  }
+
+  /** What came to the draft, moved to its place; what is not taken stays where it is. */
+  const keep = async (id: string, draft: string, { source, address }: Source): ReturnType<FileStore['save']> => {
+    const received = await receive(source, draft)
+    if ('error' in received) return received
+    const { kind, mediaType, byteSize } = received
+    if (kind === 'document') {
+      await settle(draft, names(id).document)
+      return { id, kind, mediaType, byteSize }
+    }
+    const picture = (await decoders.decode(address, () => readFile(draft))) ?? { error: 'UPLOADS_BUSY' }
+    if ('error' in picture) return picture
+    for (const size of ['small', 'large'] as const) {
+      await writeFile(`${draft}.${size}`, picture[size], { mode: 0o600 })
+      await settle(`${draft}.${size}`, names(id)[size])
+    }
+    await rm(draft)
+    return { id, kind, mediaType: 'image/webp', byteSize: picture.large.length }
+  }
+
   return {
-    save: async (source) => {
+    save: async (source, address = '') => {
       const id = randomBytes(16).toString('base64url')
       const drafts = join(folder, 'new')
       await mkdir(drafts, { recursive: true, mode: 0o700 })
       await mkdir(dirname(names(id).large), { recursive: true, mode: 0o700 })
-      const draft = join(drafts, id)
+      let isKept = false
       try {
-        const received = await receive(source, draft)
-        if ('error' in received) return received
-        if (received.kind === 'document') {
-          await settle(draft, names(id).document)
-          return { id, kind: 'document', mediaType: received.mediaType, byteSize: received.byteSize }
-        }
-        const parts = { large: `${draft}.large`, small: `${draft}.small` }
-        if (!(await inTurn(() => writePictures(draft, parts)))) return { error: 'FILE_UNREADABLE' }
-        const { size } = await stat(parts.large)
-        await settle(parts.small, names(id).small)
-        await settle(parts.large, names(id).large)
-        return { id, kind: 'image', mediaType: 'image/webp', byteSize: size }
+        const stored = await keep(id, join(drafts, id), { source, address })
+        isKept = !('error' in stored)
+        return stored
       } finally {
-        await Promise.all([draft, `${draft}.large`, `${draft}.small`].map((file) => rm(file, { force: true })))
+        if (!isKept) await remove(id)
       }
     },
 
@@ -82,10 +100,7 @@ export function fileStore(folder: string): FileStore {
       return { byteSize, stream: createReadStream(file, { fd: handle }) }
     },
 
-    remove: async (id) => {
-      const drafts = ['', '.large', '.small'].map((ending) => join(folder, 'new', id + ending))
-      await Promise.all([...Object.values(names(id)), ...drafts].map((file) => rm(file, { force: true })))
-    },
+    remove,
 
     olderThan: async function* (before) {
       for (const entry of await readdir(folder).catch(() => [])) {
@@ -95,8 +110,12 @@ export function fileStore(folder: string): FileStore {
         }
       }
     },
+
+    close: decoders.stop,
   }
 }
+
+type Source = Readonly<{ source: Readable; address: string }>
 
 type Received = (Content & Readonly<{ byteSize: number }>) | Readonly<{ error: FileError }>
 

@@ -91,6 +91,8 @@ export async function findAssigned(db: Db, jobId: string) {
       'businesses.business_name as businessName',
       'businesses.business_phone as businessPhone',
       'businesses.logo_file_id as logoId',
+      'businesses.has_license as hasLicense',
+      'businesses.has_insurance as hasInsurance',
       'bids.amount',
     ])
     .where('jobs.id', '=', jobId)

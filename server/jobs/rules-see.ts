@@ -1,3 +1,5 @@
+import { bidOutcomeOf, type BidOutcome } from '../../machines/job/decide.ts'
+import { barOf, type BiddingBar } from '../accounts/rules-standing.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBids } from '../bids/rows.ts'
@@ -13,6 +15,7 @@ import {
 import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
+import { partyOf } from './rules-ask.ts'
 import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Tools } from '../tools.ts'
 
@@ -22,11 +25,13 @@ export type ListQuery = Readonly<{
   statuses: readonly JobStatus[]
   cursor: string | undefined
 }>
-export type Page = Readonly<{ jobs: readonly JobCard[]; nextCursor: string | null }>
+/** A job's card, as its viewer sees it. */
+export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null }>
+export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null }>
 
 /** The customer's own jobs, newest first. */
 export async function customerJobs({ db, now }: Tools, caller: Caller, query: ListQuery): Promise<Page> {
-  return pageOf(query, await listCustomerJobs(db, caller.id, listingOf(query, now())))
+  return pageOf(caller, query, await listCustomerJobs(db, caller.id, listingOf(query, now())))
 }
 
 /** What a client would rather see less of; empty and missing ask for nothing less. */
@@ -45,7 +50,7 @@ export async function businessJobs(
     cities: narrower(wishes.cities, area.cities),
     categories: narrower(wishes.categories, area.categories),
   }
-  return pageOf(query, await listBusinessJobs(db, caller.id, { ...area, narrowing }, listingOf(query, now())))
+  return pageOf(caller, query, await listBusinessJobs(db, caller.id, { ...area, narrowing }, listingOf(query, now())))
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
@@ -59,18 +64,26 @@ function listingOf({ page, limit, statuses, cursor }: ListQuery, now: Date) {
 }
 
 /** One job more than the page was read, which tells whether the list goes on. */
-function pageOf({ limit }: ListQuery, found: readonly JobCard[]): Page {
-  const jobs = found.slice(0, limit)
+function pageOf(caller: Caller, { limit }: ListQuery, found: readonly JobCard[]): Page {
+  const jobs = found.slice(0, limit).map((card) => seenBy(caller, card))
   const last = jobs.at(-1)
   return { jobs, nextCursor: found.length > limit && last !== undefined ? cursorAfter(last.id) : null }
 }
 
+function seenBy(caller: Caller, card: JobCard): SeenCard {
+  const { customerId: ownerId, assignedBusinessId } = card
+  const bids = card.hasBid ? [{ businessId: caller.id, amount: 0 }] : []
+  return { ...card, bidOutcome: bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller)) }
+}
+
 export type Details = Readonly<{
-  job: JobCard
+  job: SeenCard
   customer: CustomerView
   assigned: AssignedView | undefined
   /** The viewing business's own bid. */
   bid: BidRow | undefined
+  /** What keeps the viewing business from bidding on any job. */
+  bar: BiddingBar | null
 }>
 
 /** One job of the customer. */
@@ -79,20 +92,22 @@ export async function customerJob({ db, now }: Tools, caller: Caller, jobId: str
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
   const [customer, assigned] = await Promise.all([getCustomerView(db, caller.id), findAssigned(db, job.id)])
-  return { job, customer, assigned, bid: undefined }
+  return { job: seenBy(caller, job), customer, assigned, bid: undefined, bar: null }
 }
 
 /** One job as a business sees it: in its area, or one that it bid on. */
-export async function businessJob({ db, now }: Tools, caller: Caller, jobId: string): Promise<Details> {
+export async function businessJob(tools: Tools, caller: Caller, jobId: string): Promise<Details> {
+  const { db, now } = tools
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (!job.hasBid && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
-  const [customer, assigned, [bid]] = await Promise.all([
+  const [customer, assigned, [bid], bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),
     findBids(db, job.id, [caller.id]),
+    barOf(tools, db, caller),
   ])
-  return { job, customer, assigned, bid }
+  return { job: seenBy(caller, job), customer, assigned, bid, bar }
 }
 
 /** Whether a job is in the place and trade of a business. */

@@ -1,8 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
-import type { JobCard } from './rows-cards.ts'
-import type { Details, ListQuery, Page, Wishes } from './rules-see.ts'
+import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
 
 type Wire = components['schemas']
@@ -37,7 +36,7 @@ export function fromWishes({ locations, state, category }: Wire['ListBusinessJob
   return { state: state ?? '', cities: locations ?? [], categories: category ?? [] }
 }
 
-function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
+function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
   const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
   const createdAt = job.postedAt.toISOString()
   const rating = job.rating === null ? null : { rating: job.rating, comment: job.comment }
@@ -63,6 +62,7 @@ function toJob(publicUrl: string, job: JobCard): Wire['Job'] {
     ratingDetails: rating === null ? null : { rating: rating.rating },
     bidApplied: job.hasBid,
     hasBidded: job.hasBid,
+    bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,
   }
@@ -77,7 +77,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
  * the business are for the two parties alone.
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bid } = details
+  const { job, customer, assigned, bid, bar } = details
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
@@ -100,9 +100,12 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
             userId: assigned.id,
             is_rated: job.rating !== null,
             phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
+            isLicense: assigned.hasLicense ? 1 : 0,
+            isInsurance: assigned.hasInsurance ? 1 : 0,
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
+    biddingBar: bar,
   }
 }
 

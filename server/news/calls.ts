@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
 import type { Answer, Call, Handler } from '../call.ts'
 import { refuseOther } from '../platform/refusal.ts'
+import { editMailSettings as changeMails, readMailSettings } from './rules-mail-settings.ts'
 import { markRead, readGroups, readNotices } from './rules.ts'
-import { toGroupedNotification, toNotification } from './wire.ts'
+import { toGroupedNotification, toMailSettings, toNotification } from './wire.ts'
 
 /** The spec shows the newest 20. */
 const MOST = 20
@@ -42,6 +43,16 @@ export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ 
   const { upTo, jobId, group: groupId } = body
   await markRead(tools, caller, { upTo, jobId, groupId })
   return { Success: true, Message: say('NOTIFICATIONS_READ') }
+}
+
+export const getMailSettings: Handler<'getMailSettings'> = async ({ caller, tools }) => {
+  return { Success: true, data: toMailSettings(await readMailSettings(tools, caller)) }
+}
+
+export const editMailSettings: Handler<'editMailSettings'> = async ({ body, caller, say, tools }) => {
+  const { email_notifications: isEnabled, unwanted: muted } = body
+  await changeMails(tools, caller, { ...(isEnabled === undefined ? {} : { isEnabled }), ...(muted && { muted }) })
+  return { Success: true, Message: say('MAIL_SETTINGS_SAVED') }
 }
 
 /** The call whose answer does not end by itself. */

@@ -1,5 +1,6 @@
 import type { Language } from '../schema/columns.ts'
 import type { LinkMail, MailedKind } from './rows-mail.ts'
+import type { OperatorNews } from './rows.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's. */
 export type MailText = Readonly<{
@@ -50,6 +51,13 @@ const en: Texts = {
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
   },
+  account_leaving: {
+    subject: 'Your account will be deleted',
+    greeting: 'Hello {name},',
+    body: 'You asked us to delete your account at Bidfair. It will be deleted in 14 days. Until then you can log in and keep it, with everything in it.',
+    button: 'Log in',
+    otherwise: 'If it was not you, log in, keep the account and choose a new password.',
+  },
 }
 
 const es: Texts = {
@@ -89,6 +97,13 @@ const es: Texts = {
     button: 'Deshacer el cambio',
     otherwise: 'Si fuiste tú, no tienes que hacer nada.',
   },
+  account_leaving: {
+    subject: 'Tu cuenta se eliminará',
+    greeting: 'Hola, {name}:',
+    body: 'Nos pediste eliminar tu cuenta de Bidfair. Se eliminará dentro de 14 días. Hasta entonces puedes iniciar sesión y conservarla, con todo lo que contiene.',
+    button: 'Iniciar sesión',
+    otherwise: 'Si no fuiste tú, inicia sesión, conserva la cuenta y elige una contraseña nueva.',
+  },
 }
 
 const ar: Texts = {
@@ -127,6 +142,13 @@ const ar: Texts = {
     button: 'التراجع عن التغيير',
     otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
   },
+  account_leaving: {
+    subject: 'سيُحذف حسابك',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت حذف حسابك في Bidfair. سيُحذف بعد 14 يومًا. حتى ذلك الحين يمكنك تسجيل الدخول والاحتفاظ به بكل ما فيه.',
+    button: 'تسجيل الدخول',
+    otherwise: 'إذا لم تكن أنت، فسجّل الدخول واحتفظ بالحساب واختر كلمة مرور جديدة.',
+  },
 }
 
 /** Every mail about the account itself, in every language. */
@@ -137,22 +159,29 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
-    otherwise: 'You can switch off mails about jobs and bids in your profile at Bidfair.',
+    otherwise: 'You choose in your profile at Bidfair which mails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
-    otherwise: 'Puedes desactivar los correos sobre trabajos y ofertas en tu perfil de Bidfair.',
+    otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
-    otherwise: 'يمكنك إيقاف الرسائل المتعلقة بالأعمال والعروض من ملفك الشخصي في Bidfair.',
+    otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
 }
 
+/** The link below news that leads to where one kind of mail, or all, are switched off. */
+export const stopWords: Readonly<Record<Language, string>> = {
+  en: 'Stop these mails',
+  es: 'No recibir más estos correos',
+  ar: 'إيقاف هذه الرسائل',
+}
+
 /** The subjects of the news that are mailed. */
-export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind, string>>>> = {
+export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind | OperatorNews, string>>>> = {
   en: {
     bid_placed: 'New bid on “{title}”',
     bid_accepted: 'Your bid on “{title}” was accepted',

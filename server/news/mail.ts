@@ -1,7 +1,7 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
-import { linkMails, mailSubjects, newsMails, type MailText } from './mail-words.ts'
-import { wordsOf } from './words.ts'
+import { linkMails, mailSubjects, newsMails, stopWords, type MailText } from './mail-words.ts'
+import { apart, wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
 export type MailContent = Readonly<{
@@ -13,14 +13,20 @@ export type MailContent = Readonly<{
 /** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
 export function composeMail({ kind, language, params }: MailContent): ComposedMail | undefined {
   const words = wordsFor(kind, language, params)
-  const { name, link } = params
+  const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => oneLine(params[field]))
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => apart(oneLine(params[field]), language))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
+  const stop = typeof unsubscribe === 'string' ? { words: stopWords[language], link: unsubscribe } : undefined
+  const stopLine = stop && `${stop.words}: ${stop.link}`
   return {
     subject: filled.subject,
-    text: [filled.greeting, words.body, link, words.otherwise, 'Bidfair'].join('\n\n') + '\n',
-    html: html(language, filled, link),
+    text:
+      [filled.greeting, words.body, link, words.otherwise, ...(stopLine ? [stopLine] : []), 'Bidfair'].join('\n\n') +
+      '\n',
+    html: html(language, filled, link, stop),
+    ...(stop && { unsubscribe: stop.link }),
   }
 }
 
@@ -44,8 +50,10 @@ function oneLine(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
+type Stop = Readonly<{ words: string; link: string }>
+
 /** Mail programs know little CSS and no files, so everything is inline. */
-function html(language: Language, words: MailText, link: string): string {
+function html(language: Language, words: MailText, link: string, stop: Stop | undefined): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
   const button =
@@ -58,7 +66,7 @@ function html(language: Language, words: MailText, link: string): string {
 <p style="${paragraph}">${escaped(words.greeting)}</p>
 <p style="${paragraph}">${escaped(words.body)}</p>
 <p style="${paragraph}"><a href="${escaped(link)}" style="${button}">${escaped(words.button)}</a></p>
-<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}</p>
+<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}${stop === undefined ? '' : ` <a href="${escaped(stop.link)}" style="color:inherit">${escaped(stop.words)}</a>`}</p>
 </div>
 </body>
 </html>

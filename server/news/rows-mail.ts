@@ -2,29 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import type { Language } from '../schema/columns.ts'
-import type { News, RepairNews } from './rows.ts'
+import type { News, OperatorNews } from './rows.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
-  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo'
+  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo' | 'account_leaving'
   recipient: string
   language: Language
   params: Readonly<{ name: string; link: string; newEmail?: string }>
 }>
 
 /** News that are mailed too, for those who want that. */
-export type MailedKind =
-  | 'bid_placed'
-  | 'bid_accepted'
-  | 'bid_not_chosen'
-  | 'job_completed'
-  | 'job_expiring'
-  | RepairNews
-  | 'partner_blocked'
-  | 'partner_unblocked'
-  | 'own_blocked'
-  | 'own_unblocked'
-export type MailedNews = News & { readonly kind: MailedKind }
+export type MailedKind = 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
 export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date): Promise<void> {
@@ -32,16 +22,23 @@ export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date
   await db.insertInto('mail_outbox').values(row).execute()
 }
 
-/** News as a mail, with a link to what they are about. */
-type NewsMail = Readonly<{ news: MailedNews; link: string; now: Date }>
+/** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
+type NewsMail = Readonly<{ news: MailedNews; link: string; unsubscribe: string; now: Date }>
 
 /** Queues news for accounts, except those that have switched such mail off and those that are gone, but for the news that they are. */
-export async function queueNews(db: Db, accountIds: readonly string[], { news, link, now }: NewsMail): Promise<void> {
+export async function queueNews(
+  db: Db,
+  accountIds: readonly string[],
+  { news, link, unsubscribe, now }: NewsMail,
+): Promise<void> {
   const params = JSON.stringify({ ...news.params, link })
   await sql`
     insert into mail_outbox (id, recipient, kind, language, params, created_at, next_attempt_at)
-    select told.id, email, ${news.kind}, language, ${params}::jsonb || jsonb_build_object('name', name), ${now}, ${now}
+    select told.id, email, ${news.kind}, language,
+      ${params}::jsonb || jsonb_build_object('name', name, 'unsubscribe', ${unsubscribe}::text || unsubscribe_token),
+      ${now}, ${now}
     from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
     join accounts on accounts.id = told.account_id
-    where mail_enabled and (not is_gone or ${news.kind} = 'own_blocked')`.execute(db)
+    where mail_enabled and not muted_mails @> array[${news.kind}]::text[]
+      and (not is_gone or ${news.kind} = 'own_blocked')`.execute(db)
 }

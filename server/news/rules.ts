@@ -3,6 +3,7 @@ import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { screenLinks } from './links.ts'
+import { isMailedKind } from './mail-kinds.ts'
 import { mailSubjects } from './mail-words.ts'
 import { listGroup, listGroups, type GroupView } from './rows-groups.ts'
 import { queueNews, type MailedNews } from './rows-mail.ts'
@@ -31,7 +32,15 @@ export async function notify(
   if (accountIds.length === 0) return
   const { jobId, news, now } = about
   await insertNotifications(db, accountIds, about)
-  if (isMailed(news)) await queueNews(db, accountIds, { news, link: screenLinks(settings).jobDetails(jobId), now })
+  if (!isMailed(news)) return
+  const links = screenLinks(settings)
+  const link = links.jobDetails(jobId)
+  await queueNews(db, accountIds, {
+    news,
+    link,
+    unsubscribe: links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all'),
+    now,
+  })
 }
 
 const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)

@@ -2,6 +2,7 @@ import type { components } from '../../generated/api.ts'
 import type { Language } from '../schema/columns.ts'
 import type { GroupView } from './rows-groups.ts'
 import type { NotificationView } from './rows.ts'
+import type { MailChoices } from './rules-mail-settings.ts'
 import { groupWordsOf, wordsOf } from './words.ts'
 
 export function toNotification(
@@ -24,4 +25,8 @@ export function toGroupedNotification(
     count,
     unread,
   }
+}
+
+export function toMailSettings({ isEnabled, kinds }: MailChoices): components['schemas']['MailSettings'] {
+  return { email_notifications: isEnabled, kinds: kinds.map(({ kind, isMailed }) => ({ kind, mailed: isMailed })) }
 }

@@ -144,8 +144,15 @@ function shown(name: string, value: unknown, language: Language): string {
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   const words = name === 'amount' ? dollars(Number(value), language) : String(value)
-  // Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks.
-  return language === 'ar' ? `\u2068${words}\u2069` : words
+  return apart(words, language)
+}
+
+/** Letters that run from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks. */
+export function apart(words: string, language: Language): string {
+  return language === 'ar' || RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words
 }
 
 /** As on the screens: cents only where there are any. */

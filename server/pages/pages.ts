@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contractFile } from '../paths.ts'
 import { languageOf } from '../platform/http/language.ts'
+import type { Language } from '../schema/columns.ts'
+import { htmlPage } from './html.ts'
 import { pageTexts, type PageText } from './texts.ts'
 
 /** The pages that are no part of the app: about, terms, and the contract itself for API consumers. */
@@ -27,24 +29,9 @@ export function servePages(app: FastifyInstance): void {
   })
 }
 
-function page(language: string, { title, paragraphs }: PageText): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} – Bidfair</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<header>Bidfair</header>
-<main>
-<h1>${title}</h1>
-${paragraphs.map(({ heading, text }) => `${heading === undefined ? '' : `<h2>${heading}</h2>\n`}<p>${text}</p>`).join('\n')}
-</main>
-</body>
-</html>
-`
+function page(language: Language, { title, paragraphs }: PageText): string {
+  const parts = paragraphs.map(
+    ({ heading, text }) => `${heading === undefined ? '' : `<h2>${heading}</h2>\n`}<p>${text}</p>`,
+  )
+  return htmlPage(language, title, parts.join('\n'))
 }

@@ -48,15 +48,16 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   )
   const database = await openDatabase(settings, { onLost, onError: () => {} })
   const streams = startStreams({ db: database.db, url: database.url, now })
+  const files = fileStore(join(settings.dataDir, 'files'))
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
     const attempts = Math.max(1, Math.round(LOGIN_ATTEMPTS * settings.rateLimitMultiplier))
     const loginAttempts = attemptsOf({ attempts, windowMs: 15 * 60_000, now })
-    const files = fileStore(join(settings.dataDir, 'files'))
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, loginAttempts }
     return await serve(settings, { database, tools, say })
   } catch (error) {
+    files.close()
     await streams.stop()
     await database.stop()
     throw error
@@ -112,6 +113,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       await runner.stop()
       clearTimeout(givingUp)
       post.close()
+      tools.files.close()
       await tools.streams.stop()
       await database.stop()
     },

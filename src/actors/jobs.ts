@@ -10,6 +10,7 @@ import { perform } from './perform.ts'
 export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
+  BiddingBar,
   Interest,
   Job,
   JobCustomer,
@@ -19,6 +20,7 @@ export type {
   Rating,
   Role,
   Session,
+  Trust,
 } from '../services/types.ts'
 
 /** Null for any status. */

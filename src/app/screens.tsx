@@ -39,10 +39,10 @@ export const screens: Record<RouteName, ScreenEntry> = {
   profile: screen(() => import('../features/profile/customer-page.tsx'), 'profile', 'signup'),
   profileBusiness: screen(() => import('../features/profile/business-page.tsx'), 'profile', 'signup'),
   profileBusinessDetails: screen(() => import('../features/profile/business-details-page.tsx'), 'profile', 'signup'),
-  updatePassword: screen(() => import('../features/password/update-page.tsx'), 'account'),
+  updatePassword: screen(() => import('../features/password/update-page.tsx'), 'account', 'signup'),
   subscription: screen(() => import('../features/subscription/page.tsx'), 'account'),
   forgotPassword: screen(() => import('../features/password/forgot-page.tsx'), 'account'),
-  resetPassword: screen(() => import('../features/password/reset-page.tsx'), 'account'),
+  resetPassword: screen(() => import('../features/password/reset-page.tsx'), 'account', 'signup'),
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
 }
 

@@ -19,6 +19,9 @@ export type Translate = {
   category: (name: string) => string
 }
 
+/** Letters that run from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
 /**
  * Makes `t` for one language. A phrase with plural forms takes `count`; `Intl.PluralRules` picks the form, and the
  * number is written in the language's way. Until the words of error codes are loaded, `t.code` asks for them and
@@ -33,7 +36,7 @@ export function createTranslate(
 ): Translate {
   const { locale, dir } = languageFacts[language]
   // Isolation marks keep names and amounts of the other direction, and signs at their ends, in order.
-  const apart = (value: string) => (dir === 'rtl' ? `\u2068${value}\u2069` : value)
+  const apart = (value: string) => (dir === 'rtl' || rightToLeft.test(value) ? `\u2068${value}\u2069` : value)
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   const dictionary = rosetta<unknown>({ [language]: words })

@@ -26,11 +26,20 @@ export function failureOf(
     case 415:
     case 422:
       return { type: 'invalid', ...told, errors: errors.map((error) => fieldError(error, fieldOf)) }
+    case 408:
+      return { type: 'timedOut' }
     case 429:
-      return { type: 'tooMany', ...told, retryAfter: secondsIn(headers.get('Retry-After')) }
+      return tooMany(told, headers)
+    case 503:
+      return code === 'UPLOADS_BUSY' ? tooMany(told, headers) : { type: 'serverFailed' }
     default:
       return { type: 'serverFailed' }
   }
+}
+
+/** Waiting helps. */
+function tooMany(told: Told, headers: Headers): Failure {
+  return { type: 'tooMany', ...told, retryAfter: secondsIn(headers.get('Retry-After')) }
 }
 
 /** A taken email is reported at its field, like any other problem with it. */

@@ -89,9 +89,17 @@ export type Job = {
   readonly rating: Rating | null
   /** For a business: whether it has bid on this job. */
   readonly hasBid: boolean
+  /** What became of the viewing business's own bid; null without one. */
+  readonly bidOutcome: BidOutcome | null
   readonly bidsCount: number
   readonly assignedBusinessId: string | null
 }
+
+/** `won` is the viewing business's; `notChosen` went to another one. */
+export type BidOutcome = 'sent' | 'won' | 'notChosen'
+
+/** What keeps a business from bidding on any job. */
+export type BiddingBar = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
 
 /** A job as its own screen shows it. */
 export type JobDetails = {
@@ -102,6 +110,8 @@ export type JobDetails = {
   readonly ownBid: OwnBid | null
   /** All bids, for the customer who owns the job; empty for a business. */
   readonly interests: readonly Interest[]
+  /** Null for a customer, and for a business that may bid. */
+  readonly biddingBar: BiddingBar | null
 }
 
 export type JobCustomer = {
@@ -112,7 +122,10 @@ export type JobCustomer = {
   readonly phone: string | null
 }
 
-export type AssignedBusiness = {
+/** What a business says about itself; nobody has checked it. */
+export type Trust = { readonly hasLicense: boolean; readonly hasInsurance: boolean }
+
+export type AssignedBusiness = Trust & {
   readonly id: string
   readonly name: string
   readonly businessName: string
@@ -134,7 +147,7 @@ export type OwnBid = {
 }
 
 /** A bid as the customer sees it. */
-export type Interest = {
+export type Interest = Trust & {
   readonly bidId: string
   readonly jobId: string
   readonly businessId: string

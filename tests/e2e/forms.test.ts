@@ -43,7 +43,7 @@ test(
       .poll(() => errorsOf(page, ['Email', 'Password']))
       .toEqual({
         Email: 'Please enter a valid email address',
-        Password: 'Password is required, with at least 6 characters',
+        Password: 'Password is required',
       })
     await expect.poll(() => focused(page)).toBe('Email')
     await expectAccessible(page)
@@ -79,7 +79,7 @@ test(
         Name: 'Name is required',
         Email: 'Please enter a valid email address',
         Phone: 'Phone number is required',
-        Password: 'Password is required, with at least 6 characters',
+        Password: 'A password needs at least 6 characters',
         State: 'State is required',
         City: 'City is required',
       })

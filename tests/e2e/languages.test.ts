@@ -7,6 +7,7 @@ import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { type Look, lookAt } from './support/look.ts'
+import { shows } from '../support/shows.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
 import { type Vocabulary, vocabularyOf, wordsIn } from '../../qa/support/words.ts'
 
@@ -145,6 +146,41 @@ test.each([
   // Somebody who looks at nothing finds nothing.
   expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
 })
+
+test(
+  'a title has its own direction, and begins where the lines of the page begin',
+  shows('screen.own-direction'),
+  async () => {
+    const { page } = await newVisitor()
+    const ana = await newCustomer()
+    const titles = [await newTitle(ana, 'Spout drips (badly)!'), await newTitle(ana, 'صنبور يقطر (كثيرًا)!')]
+    await logIn(page, ana.email)
+    for (const [language, side] of [
+      ['en', 'left'],
+      ['ar', 'right'],
+    ] as const) {
+      await answer(ana.client.POST('/edit-customer-details/customer', { body: { language } }))
+      await speak(page, language, null)
+      await open(page, '/dashboard', language)
+      const looks = titles.map((title) =>
+        page.getByRole('heading', { level: 3, name: title }).evaluate((heading) => {
+          const { direction, textAlign } = getComputedStyle(heading)
+          return [direction, textAlign]
+        }),
+      )
+      expect(await Promise.all(looks)).toEqual([
+        ['ltr', side],
+        ['rtl', side],
+      ])
+    }
+  },
+)
+
+/** Posts a job; answers its title. */
+async function newTitle(customer: Account, title: string): Promise<string> {
+  await newJob(customer, title)
+  return title
+}
 
 test('looking finds what is wrong on a page that is', async () => {
   const { page } = await newVisitor()

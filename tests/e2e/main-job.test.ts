@@ -16,6 +16,8 @@ test(
     'success.bid-submitted-text',
     'rule.rating.default',
     'constant.budget-dollar',
+    'screen.bid-outcome',
+    'screen.trust-marks',
   ),
   async () => {
     const title = unique('Leaking kitchen tap')
@@ -54,6 +56,7 @@ test(
     // The list of a business that has bid says so.
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('Applied').waitFor()
+    await card(ortega, title).getByText('Bid sent').waitFor()
 
     // The customer compares: lowest first.
     await customer.goto('/dashboard')
@@ -67,6 +70,12 @@ test(
     ])
     await interests.first().getByText('$129.50').waitFor()
     await interests.last().getByText('$165.50').waitFor()
+    expect(
+      await interests
+        .first()
+        .getByText(/^Says it is/)
+        .allTextContents(),
+    ).toEqual(['Says it is licensed'])
     await expectAccessible(customer)
     await accept(customer, 'Ortega & Sons', '$129.50')
 
@@ -77,6 +86,7 @@ test(
     await expectAccessible(hill)
     await hill.goto('/dashboard')
     await card(hill, title).getByText('Not chosen', { exact: true }).waitFor()
+    expect(await card(hill, title).getByText('In Progress').count()).toBe(0)
 
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('In Progress').waitFor()
@@ -158,11 +168,13 @@ async function accept(page: Page, businessName: string, amount: string): Promise
   const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
   await dialog.getByText('Are you sure you want to accept this job?').waitFor()
   await dialog.getByText(amount).waitFor()
+  await dialog.getByText('Says it is licensed').waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText(businessName).waitFor()
   await assigned.getByText(amount).waitFor()
+  await assigned.getByText('Says it is licensed').waitFor()
   await page.getByText('In Progress', { exact: true }).waitFor()
   // What could be done to an open job is gone with it.
   expect(await page.getByRole('button', { name: /^(Edit|Delete) job$/ }).count()).toBe(0)

@@ -140,6 +140,28 @@ test.each([
   },
 )
 
+test('who may not bid is told before a word is written, and led on', shows('screen.bidding-bar'), async () => {
+  const job = await newJob(await newCustomer())
+  const { page } = await newVisitor()
+  await logIn(page, (await newBusiness()).email)
+  for (const [bar, screen] of [
+    ['EMAIL_NOT_VERIFIED', 'Verify email'],
+    ['SUBSCRIPTION_INACTIVE', 'Subscription'],
+  ] as const) {
+    await page.route('**/v1/get-job-details/business', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), biddingBar: bar } })
+    })
+    await page.goto(`/job-details?id=${job}`)
+    const { text, action } = jobDetails.bar[bar]
+    await page.getByText(text).waitFor()
+    expect(await page.getByRole('button', { name: jobDetails.bid.button, exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name: action, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: screen }).waitFor()
+    await page.unroute('**/v1/get-job-details/business')
+  }
+})
+
 const lost = ui.formFailed.server
 
 test(

@@ -70,6 +70,7 @@ test(
     'rule.forgot-password.email-valid',
     'rule.forgot-password.is-business',
     'link.token-hidden',
+    'password.strength',
   ),
   async () => {
     const { email } = await newCustomer()
@@ -102,6 +103,12 @@ test(
     await press(page, 'Reset password')
     await page.getByText('New password needs at least 6 characters').waitFor()
     await expectAccessible(page)
+    await field(page, 'New password').fill('password1')
+    await field(page, 'Confirm password').fill('password1')
+    await page.getByRole('status').filter({ hasText: 'Easy to guess.' }).waitFor()
+    await press(page, 'Reset password')
+    await page.getByText('Too many people use this password. Please choose another one.').waitFor()
+    expect(await field(page, 'New password').getAttribute('aria-invalid')).toBe('true')
     await field(page, 'New password').fill('brand-new')
     await field(page, 'Confirm password').fill('brand-new')
     await press(page, 'Reset password')

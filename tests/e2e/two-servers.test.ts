@@ -47,7 +47,8 @@ const streamOpens = (page: Page): Promise<unknown> =>
 const shownAt = (page: Page, businessName: string): Promise<number> =>
   page.evaluate(
     (name) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`the bid of ${name} never came`)), 30_000)
         const observer = new MutationObserver(look)
         function look(): void {
           if (![...document.querySelectorAll('article h3')].some(({ textContent }) => textContent === name)) return

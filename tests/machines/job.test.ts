@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import { bidOutcomeOf, decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { law, standingOf } from '../../machines/job/law.ts'
 import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
@@ -194,11 +194,11 @@ describe('what a view asks', () => {
   /** The marks that a party sees, by status; a standing without a row sees none. */
   const marked: readonly [JobStatus, Standing, ...(keyof JobMarks)[]][] = [
     ['open', 'bidder', 'applied'],
-    ['inprogress', 'assignedBusiness', 'applied', 'won'],
-    ['inprogress', 'bidder', 'applied', 'notChosen'],
+    ['inprogress', 'assignedBusiness', 'applied'],
+    ['inprogress', 'bidder', 'applied'],
     ['completed', 'owner', 'rate'],
-    ['completed', 'assignedBusiness', 'applied', 'won'],
-    ['completed', 'bidder', 'applied', 'notChosen'],
+    ['completed', 'assignedBusiness', 'applied'],
+    ['completed', 'bidder', 'applied'],
     ['expired', 'bidder', 'applied'],
     ['deleted', 'bidder', 'applied'],
   ]
@@ -212,6 +212,19 @@ describe('what a view asks', () => {
     const { marks } = viewOf(factsIn(status), parties[standing])
     const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === standing) ?? []
     expect(Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['open', 'bidder', 'sent'],
+    ['expired', 'bidder', 'sent'],
+    ['inprogress', 'assignedBusiness', 'won'],
+    ['completed', 'assignedBusiness', 'won'],
+    ['inprogress', 'bidder', 'notChosen'],
+    ['completed', 'bidder', 'notChosen'],
+    ['completed', 'otherBusiness', null],
+    ['completed', 'owner', null],
+  ] as const)('of a job that is %s, the bid of %s is %s', (status, standing, outcome) => {
+    expect(bidOutcomeOf(factsIn(status), parties[standing])).toBe(outcome)
   })
 
   it('marks no job that is rated', () => {

@@ -62,6 +62,7 @@ describe('live news', () => {
     expect(live.opened).toEqual([{ lastId: null }])
     expect(live.told).toEqual([
       { type: 'live.heard', items: [], unread: 2 },
+      { type: 'live.resumed' },
       { type: 'live.heard', items: [{ id: 'a' }], unread: 3 },
       { type: 'live.heard', items: [{ id: 'b' }], unread: null },
     ])
@@ -75,14 +76,20 @@ describe('live news', () => {
     expect(live.opened.length).toBe(1)
     vi.advanceTimersByTime(1)
     expect([live.look(), live.opened]).toEqual(['connecting', [{ lastId: null }, { lastId: 'a' }]])
-    live.send(open)
-    expect(live.told).toEqual([{ type: 'live.heard', items: [{ id: 'a' }], unread: 1 }])
+    live.send(open, heard('b', 2))
+    expect(live.told).toEqual([
+      { type: 'live.heard', items: [{ id: 'a' }], unread: 1 },
+      { type: 'live.resumed' },
+      { type: 'live.heard', items: [{ id: 'b' }], unread: 2 },
+    ])
   })
 
   it('say that anything may have happened where there was nothing to go on from', () => {
     const live = start()
-    live.send(returned, open, ended(), left, returned, open)
-    expect(live.told).toEqual([{ type: 'live.resumed' }])
+    const counted: LiveEvent<Item> = { type: 'stream.heard', items: [], unread: 0 }
+    live.send(returned, open, ended(), left, returned, open, counted, left, returned, open, counted)
+    const told = [{ type: 'live.heard', items: [], unread: 0 }, { type: 'live.resumed' }]
+    expect(live.told).toEqual([...told, ...told])
   })
 
   it('wait longer with every attempt in vain, and as long as the server asks for', () => {

@@ -32,7 +32,8 @@ export const RULES = {
   'rule.customer-signup.country': 'Customer sign-up: a country is required',
   'rule.customer-signup.state': 'Customer sign-up: a state is required',
   'rule.customer-signup.city': 'Customer sign-up: a city is required',
-  'rule.customer-signup.password': 'Customer sign-up: a password of at least 6 characters (PASSWORD_REQUIRED)',
+  'rule.customer-signup.password':
+    'Customer sign-up: a password of at least 6 characters (PASSWORD_REQUIRED, PASSWORD_TOO_SHORT)',
 
   'rule.business-signup.name': 'Business sign-up: a name is required',
   'rule.business-signup.phone': 'Business sign-up: a phone number is required',

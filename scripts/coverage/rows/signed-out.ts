@@ -2,4 +2,8 @@
 export const SIGNED_OUT = {
   'link.token-hidden':
     'A mailed link’s token leaves the address at once, stays known over a reload, and is in no Referer',
+  'password.guessable':
+    'The 3000 most common passwords and the own name or mail are refused (PASSWORD_TOO_COMMON, PASSWORD_IS_PERSONAL)',
+  'password.two-messages': 'A missing password and a short one are told apart (PASSWORD_REQUIRED, PASSWORD_TOO_SHORT)',
+  'password.strength': 'While a new password is typed, a hint says how hard it is to guess, in every language',
 } as const

@@ -1,9 +1,15 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 
 /** A mail in words, as text and as HTML. */
-export type ComposedMail = Readonly<{ subject: string; text: string; html: string }>
+export type ComposedMail = Readonly<{
+  subject: string
+  text: string
+  html: string
+  /** The address that switches off such mails: by one POST, without a login. */
+  unsubscribe?: string
+}>
 
 export type Letter = ComposedMail & Readonly<{ id: string; from: string; to: string }>
 
@@ -35,10 +41,10 @@ export function smtpPost(url: string, patience: Patience = PATIENCE): Post {
     maxRequeues: 0,
   })
   return {
-    send: async ({ id, from, to, subject, text, html }) => {
+    send: async (letter) => {
       // The same id on every try, so that a mail program shows one letter even if two arrive.
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience.letter)])
-      await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@bidfair>`, signal })
+      await transport.sendMail({ ...messageOf(letter), signal })
     },
     close: () => {
       closing.abort(new Error('the server is stopping'))
@@ -47,15 +53,24 @@ export function smtpPost(url: string, patience: Patience = PATIENCE): Post {
   }
 }
 
+/** What mail programs show as "Unsubscribe" is said in headers (RFC 8058). */
+function messageOf({ id, from, to, subject, text, html, unsubscribe }: Letter): SendMailOptions {
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { from, to, subject, text, html, messageId: `<${id}@bidfair>`, ...(unsubscribe !== undefined && { headers }) }
+}
+
 /** Writes each letter as an `.eml` file, which mail programs open. */
 export function folderPost(folder: string, now: () => Date): Post {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async ({ id, from, to, subject, text, html }) => {
-      const { message } = await composer.sendMail({ from, to, subject, text, html, messageId: `<${id}@bidfair>` })
+    send: async (letter) => {
+      const { message } = await composer.sendMail(messageOf(letter))
       if (!Buffer.isBuffer(message)) throw new TypeError('the letter is no buffer')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const target = join(folder, `${now().toISOString().replaceAll(':', '-')}-${id}.eml`)
+      const target = join(folder, `${now().toISOString().replaceAll(':', '-')}-${letter.id}.eml`)
       const file = await open(`${target}.new`, 'w', 0o600)
       await file.writeFile(message)
       await file.sync()

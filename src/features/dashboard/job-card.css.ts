@@ -38,7 +38,7 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.snug,

@@ -6,7 +6,7 @@ import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
-import { Badge, StatusPill } from '../../ui/text/status-pill.tsx'
+import { Badge } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
@@ -38,14 +38,17 @@ export function JobCard({ job, viewer }: JobCardProps) {
             />
           )}
           <div className={styles.words}>
-            <h3 className={styles.title}>
+            {/* The direction is the title's own, so that one that is too long is cut at its own end. */}
+            <h3 className={styles.title} dir="auto">
               <Link className={styles.link} href={links.jobDetails(job.id)}>
-                <bdi>{job.title}</bdi>
+                {job.title}
               </Link>
             </h3>
             <p className={styles.facts}>
               <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span className={styles.cut}>{role === 'business' ? job.city : t.category(job.category)}</span>
+              <span className={styles.cut} dir="auto">
+                {role === 'business' ? job.city : t.category(job.category)}
+              </span>
             </p>
             <p className={styles.facts}>
               <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>
@@ -62,8 +65,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
           {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
             <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
           )}
-          <JobMarks marks={jobMarksOf(job, viewer)} />
-          <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
+          <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>
       </article>
     </li>

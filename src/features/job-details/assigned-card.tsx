@@ -8,6 +8,7 @@ import { Stars } from '../../ui/text/star-rating.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
+import { TrustMarks } from './trust-marks.tsx'
 
 type AssignedCardProps = {
   readonly job: Job
@@ -35,6 +36,7 @@ export function AssignedCard({ job, business, title, ratingTitle, onRate, childr
             <p className={styles.muted}>
               <bdi>{business.name}</bdi>
             </p>
+            <TrustMarks trust={business} />
           </div>
         </div>
         <dl className={styles.facts}>

@@ -23,7 +23,7 @@ export const marks = style({
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
 
 export const title = style({
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   fontSize: vars.font.size.headline,
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.tight,

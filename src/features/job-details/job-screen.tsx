@@ -1,3 +1,4 @@
+import type { BiddingBar } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
@@ -48,6 +49,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
 /** The main action, within reach of the thumb. */
 function mainAction(view: JobScreenView) {
   if (view.may.bid) return <BidAction view={view} />
+  if (view.bar) return <BarredAction bar={view.bar} />
   if (view.may.complete) return <CompleteAction view={view} />
   return view.may.postAgain ? <PostAgainAction view={view} /> : undefined
 }
@@ -68,6 +70,21 @@ function BidAction({ view: { ask } }: { readonly view: JobScreenView }) {
     <Button width="phone" aria-haspopup="dialog" onClick={ask.bid}>
       {t('jobDetails.bid.button')}
     </Button>
+  )
+}
+
+const waysOn = { EMAIL_NOT_VERIFIED: links.verifyEmail, SUBSCRIPTION_INACTIVE: links.subscription } as const
+
+/** In the place of the Bid button: why one cannot bid, before anything is written, and what to do about it. */
+function BarredAction({ bar }: { readonly bar: BiddingBar }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barWords}>{t(`jobDetails.bar.${bar}.text`)}</p>
+      <Link className={buttonClass('primary', 'phone')} href={waysOn[bar]}>
+        {t(`jobDetails.bar.${bar}.action`)}
+      </Link>
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import { DeleteIcon } from '../../ui/icons.tsx'
 import { ClockIcon, EditIcon } from './icons.tsx'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
-import { StatusPill } from '../../ui/text/status-pill.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { useNow } from '../../ui/text/use-now.ts'
 import { CallButton, type Calling } from './call-button.tsx'
@@ -36,8 +35,7 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
         <div className={styles.tightStack}>
           <div className={styles.head}>
             <div className={styles.marks}>
-              <StatusPill status={job.status} label={t(`dashboard.status.${job.status}`)} />
-              <JobMarks marks={marks} />
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={marks} />
             </div>
             <div className={styles.tools}>
               {onDelete && (

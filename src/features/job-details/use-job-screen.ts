@@ -2,7 +2,7 @@ import { useMachine, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/decide.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
-import type { Interest, Role } from '../../actors/jobs.ts'
+import type { BiddingBar, Interest, Role } from '../../actors/jobs.ts'
 import { storeDraftToPostAgain } from '../../actors/post-again.ts'
 import { useEnvironment } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
@@ -24,6 +24,8 @@ export type JobScreenView = LoadedJob & {
     readonly rate: boolean
     readonly postAgain: boolean
   }
+  /** Why a business may not bid, where the job alone would let it. */
+  readonly bar: BiddingBar | null
   readonly calling: Calling
   /** The number of the assigned business, for its card. */
   readonly callsBusiness: boolean
@@ -54,10 +56,12 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
   const can = (act: JobAct) => law?.can(act) ?? false
   const role = session?.userType ?? 'customer'
   const isMine = law?.standing === 'assignedBusiness'
+  const takesBid = can({ type: 'bid.placed', amount: details.job.budget })
+  const bar = takesBid ? details.biddingBar : null
   const may = {
     edit: can({ type: 'job.edited' }),
     delete: can({ type: 'job.deleted' }),
-    bid: can({ type: 'bid.placed', amount: details.job.budget }),
+    bid: takesBid && bar === null,
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
     accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
     complete: can({ type: 'job.completed' }),
@@ -74,6 +78,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     role,
     isMine,
     may,
+    bar,
     calling: callingOf(role, isMine, details),
     callsBusiness: role === 'customer' && assignedBusiness !== null,
     dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,

@@ -15,7 +15,8 @@ export function NotificationRow({ item, now }: { readonly item: ShownItem; reado
       <span className={styles.words}>
         <span className={item.isMarked ? styles.fresh : styles.known}>
           {item.isMarked && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
-          <bdi>{item.message}</bdi>
+          {/* In the reader's language, whatever name it begins with; names in it are marked off. */}
+          {item.message}
         </span>
         <time className={styles.time} dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>
           {format.ago(item.createdAt, now)}

@@ -1,25 +1,26 @@
 import { Rules } from '../../../generated/rules.ts'
+import { usePasswordStrength } from '../../actors/password-strength.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding } from '../../ui/forms/bind-form.ts'
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { PasswordField } from '../../ui/forms/text-field.tsx'
 
 const { newPassword: rules } = Rules.ResetPassword
 
-type NewPasswordFieldsProps = { readonly password: FieldBinding<string>; readonly again: FieldBinding<string> }
+type NewPasswordFieldsProps = {
+  readonly password: FieldBinding<string>
+  readonly again: FieldBinding<string>
+  /** Name and mail, where they are known. */
+  readonly own?: readonly string[]
+}
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ password, again }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, again, own = [] }: NewPasswordFieldsProps) {
   const { t } = useI18n()
+  const strength = usePasswordStrength(password.value, ...own)
   return (
     <>
-      <PasswordField
-        {...password}
-        label={t('account.password.new')}
-        hint={t('account.password.newHint', { count: rules.minLength })}
-        name="newPassword"
-        autoComplete="new-password"
-        maxLength={rules.maxLength}
-      />
+      <NewPasswordField {...password} {...strength} label={t('account.password.new')} name="newPassword" />
       <PasswordField
         {...again}
         label={t('account.password.confirm')}

@@ -11,7 +11,7 @@ import { useUpdatePassword } from './use-password.ts'
 /** Changes the viewer's password. */
 export default function UpdatePasswordPage() {
   const { t } = useI18n()
-  const { form, back, ...screen } = useUpdatePassword()
+  const { form, back, own, ...screen } = useUpdatePassword()
   return (
     <Screen title={t('account.password.title')} back={back} room="form">
       <div className={stack.s5}>
@@ -29,7 +29,7 @@ export default function UpdatePasswordPage() {
             autoComplete="current-password"
             maxLength={Rules.ResetPassword.newPassword.maxLength}
           />
-          <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} />
+          <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} own={own} />
         </PageForm>
       </div>
     </Screen>

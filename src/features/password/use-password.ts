@@ -13,7 +13,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 export function useUpdatePassword() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
-  const { userType } = useSignedIn()
+  const { userType, user } = useSignedIn()
   const back = userType === 'customer' ? links.profile : links.profileBusiness
   const screen = useForm(useSetup(updatePasswordForm), {
     onSaved: ({ message }) => {
@@ -23,7 +23,7 @@ export function useUpdatePassword() {
     failed: t('account.password.failed'),
   })
   useAhead(formDialogs)
-  return { ...screen, leaving: useLeaving(screen), back }
+  return { ...screen, leaving: useLeaving(screen), back, own: [user.name, user.email] }
 }
 
 /** The form that asks for a link; `sent` is the server's message once the mail is on its way. */

@@ -4,6 +4,7 @@ import { useMachineOf } from '../../actors/provide.ts'
 import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import {
   AddressField,
@@ -18,14 +19,13 @@ import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 import { SignupScreen } from './signup-screen.tsx'
 import { useSignup } from './use-signup.ts'
 
 /** Business registration: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {
   const { t } = useI18n()
-  const { form, ...signup } = useSignup(businessSignupForm)
+  const { form, strength, ...signup } = useSignup(businessSignupForm)
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))
   return (
@@ -40,7 +40,7 @@ export default function BusinessSignupPage() {
         <NameField {...form.field('name')} />
         <LoginEmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} />
-        <NewPasswordField {...form.field('password')} />
+        <NewPasswordField {...form.field('password')} {...strength} label={t('signup.password')} name="password" />
         <TextField
           {...form.field('referenceCode')}
           label={t('signup.referenceCode')}

@@ -3,17 +3,17 @@ import { useMachineOf } from '../../actors/provide.ts'
 import { customerSignupForm } from '../../actors/customer-signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 import { SignupScreen } from './signup-screen.tsx'
 import { useSignup } from './use-signup.ts'
 
 /** Customer registration. */
 export default function CustomerSignupPage() {
   const { t } = useI18n()
-  const { form, ...signup } = useSignup(customerSignupForm)
+  const { form, strength, ...signup } = useSignup(customerSignupForm)
   const places = useLoaded(useMachineOf(locationsMachine))
   return (
     <SignupScreen
@@ -26,7 +26,7 @@ export default function CustomerSignupPage() {
       <NameField {...form.field('name')} />
       <LoginEmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
-      <NewPasswordField {...form.field('password')} />
+      <NewPasswordField {...form.field('password')} {...strength} label={t('signup.password')} name="password" />
       <PlaceFields form={form} places={places} withCountry />
     </SignupScreen>
   )

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import type { Environment } from '../../actors/environment.ts'
+import { usePasswordStrength } from '../../actors/password-strength.ts'
 import { useSetup } from '../../actors/provide.ts'
 import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -7,8 +8,10 @@ import { links } from '../../routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
+type NewAccount = { readonly name: string; readonly email: string; readonly password: string }
+
 /** Signing up: the fields and the state of sending. Once the account exists, it leads to the login. */
-export function useSignup<Draft extends object, Slot extends string>(
+export function useSignup<Draft extends NewAccount, Slot extends string>(
   make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
 ) {
   const { t } = useI18n()
@@ -22,8 +25,9 @@ export function useSignup<Draft extends object, Slot extends string>(
     },
     failed: t('signup.failed'),
   })
-  return screen
+  const { name, email, password } = screen.form.draft
+  return { ...screen, strength: usePasswordStrength(password, name, email) }
 }
 
 /** What the frame around the fields needs to know. */
-export type Signup = Omit<ReturnType<typeof useSignup>, 'form'>
+export type Signup = Omit<ReturnType<typeof useSignup>, 'form' | 'strength'>

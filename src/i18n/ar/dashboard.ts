@@ -11,6 +11,7 @@ export const dashboard: Translated<typeof source> = {
   mark: {
     rate: 'قيِّم',
     applied: 'قدّمت عرضًا',
+    sent: 'أُرسل العرض',
     won: 'فزت به',
     notChosen: 'لم يُختَر عرضك',
   },

@@ -76,6 +76,8 @@ export const jobDetails: Translated<typeof source> = {
       many: '{{count}} تقييمًا',
       other: '{{count}} تقييم',
     },
+    licensed: 'تقول إنها مرخّصة',
+    insured: 'تقول إنها مؤمَّنة',
     fresh: 'جديدة هنا',
     sent: 'أُرسل {{ago}}',
     edited: 'عُدّل {{ago}}',
@@ -123,6 +125,10 @@ export const jobDetails: Translated<typeof source> = {
     verify: 'أكّد بريدك الإلكتروني',
     membership: 'عرض عضويتك',
     customerBudget: 'ميزانية العميل {{amount}}.',
+  },
+  bar: {
+    EMAIL_NOT_VERIFIED: { text: 'أكّد بريدك الإلكتروني لتتمكن من تقديم عرض.', action: 'تأكيد البريد الإلكتروني' },
+    SUBSCRIPTION_INACTIVE: { text: 'انتهت عضويتك. جدّدها لتقديم عرض.', action: 'تجديد العضوية' },
   },
   edit: {
     button: 'تعديل العمل',

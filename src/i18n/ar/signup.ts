@@ -25,6 +25,12 @@ export const signup: Translated<typeof source> = {
     many: '{{count}} حرفًا على الأقل.',
     other: '{{count}} حرف على الأقل.',
   },
+  strength: {
+    weak: 'سهلة التخمين.',
+    fair: 'يمكن أن تكون أصعب تخمينًا.',
+    good: 'صعبة التخمين.',
+    strong: 'صعبة التخمين جدًا.',
+  },
   referenceCode: 'رمز الإحالة',
   businessName: 'اسم الشركة',
   businessIdNumber: 'الرقم التعريفي للشركة',

@@ -24,7 +24,6 @@ export const account = {
     lead: 'Other devices on which you are logged in will have to log in again.',
     current: 'Current password',
     new: 'New password',
-    newHint: { one: 'At least {{count}} character.', other: 'At least {{count}} characters.' },
     confirm: 'Confirm password',
     submit: 'Update password',
     submitting: 'Updating your password…',

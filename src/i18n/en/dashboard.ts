@@ -9,6 +9,7 @@ export const dashboard = {
   mark: {
     rate: 'Rate',
     applied: 'Applied',
+    sent: 'Bid sent',
     won: 'Won',
     notChosen: 'Not chosen',
   },

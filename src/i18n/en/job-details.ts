@@ -46,6 +46,8 @@ export const jobDetails = {
     best: 'Best rating',
     jobs: { one: '{{count}} job completed', other: '{{count}} jobs completed' },
     ratings: { one: '{{count}} rating', other: '{{count}} ratings' },
+    licensed: 'Says it is licensed',
+    insured: 'Says it is insured',
     fresh: 'New here',
     sent: 'Sent {{ago}}',
     edited: 'Changed {{ago}}',
@@ -93,6 +95,10 @@ export const jobDetails = {
     verify: 'Verify your email',
     membership: 'See your membership',
     customerBudget: 'The customer’s budget is {{amount}}.',
+  },
+  bar: {
+    EMAIL_NOT_VERIFIED: { text: 'Verify your email address to bid.', action: 'Verify email' },
+    SUBSCRIPTION_INACTIVE: { text: 'Your membership has ended. Renew it to bid.', action: 'Renew membership' },
   },
   edit: {
     button: 'Edit job',

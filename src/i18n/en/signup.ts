@@ -17,6 +17,12 @@ export const signup = {
   phone: 'Phone',
   password: 'Password',
   passwordHint: { one: 'At least {{count}} character.', other: 'At least {{count}} characters.' },
+  strength: {
+    weak: 'Easy to guess.',
+    fair: 'Could be harder to guess.',
+    good: 'Hard to guess.',
+    strong: 'Very hard to guess.',
+  },
   referenceCode: 'Reference code',
   businessName: 'Business name',
   businessIdNumber: 'Business ID number',

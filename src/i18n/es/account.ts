@@ -27,7 +27,6 @@ export const account: Translated<typeof source> = {
     lead: 'En los demás dispositivos tendrás que volver a iniciar sesión.',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
-    newHint: { one: 'Al menos {{count}} carácter.', other: 'Al menos {{count}} caracteres.' },
     confirm: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando tu contraseña…',

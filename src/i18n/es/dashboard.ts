@@ -11,6 +11,7 @@ export const dashboard: Translated<typeof source> = {
   mark: {
     rate: 'Calificar',
     applied: 'Ofertaste',
+    sent: 'Oferta enviada',
     won: 'Ganaste',
     notChosen: 'No te eligieron',
   },

@@ -48,6 +48,8 @@ export const jobDetails: Translated<typeof source> = {
     best: 'Mejor calificación',
     jobs: { one: '{{count}} trabajo terminado', other: '{{count}} trabajos terminados' },
     ratings: { one: '{{count}} calificación', other: '{{count}} calificaciones' },
+    licensed: 'Dice tener licencia',
+    insured: 'Dice tener seguro',
     fresh: 'Nueva aquí',
     sent: 'Enviada {{ago}}',
     edited: 'Cambiada {{ago}}',
@@ -95,6 +97,10 @@ export const jobDetails: Translated<typeof source> = {
     verify: 'Verifica tu correo',
     membership: 'Ver tu membresía',
     customerBudget: 'El presupuesto del cliente es {{amount}}.',
+  },
+  bar: {
+    EMAIL_NOT_VERIFIED: { text: 'Verifica tu correo para poder ofertar.', action: 'Verificar correo' },
+    SUBSCRIPTION_INACTIVE: { text: 'Tu membresía terminó. Renuévala para ofertar.', action: 'Renovar membresía' },
   },
   edit: {
     button: 'Editar trabajo',

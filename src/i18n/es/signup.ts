@@ -19,6 +19,12 @@ export const signup: Translated<typeof source> = {
   phone: 'Teléfono',
   password: 'Contraseña',
   passwordHint: { one: 'Al menos {{count}} carácter.', other: 'Al menos {{count}} caracteres.' },
+  strength: {
+    weak: 'Fácil de adivinar.',
+    fair: 'Podría ser más difícil de adivinar.',
+    good: 'Difícil de adivinar.',
+    strong: 'Muy difícil de adivinar.',
+  },
   referenceCode: 'Código de referencia',
   businessName: 'Nombre de la empresa',
   businessIdNumber: 'Número de identificación de la empresa',

@@ -16,6 +16,8 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     rating: wire.rating,
     ratingsCount: wire.ratingsCount,
     jobsCompleted: wire.jobsCompleted,
+    hasLicense: wire.isLicense === 1,
+    hasInsurance: wire.isInsurance === 1,
     amount: wire.amount,
     proposal: wire.proposalStatement,
     createdAt: wire.createdAt,

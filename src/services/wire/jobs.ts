@@ -26,6 +26,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     isRated: wire.isRated,
     rating: wire.rating && { stars: wire.rating.rating, comment: wire.rating.comment },
     hasBid: wire.bidApplied,
+    bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
     assignedBusinessId: wire.assignedBusinessId,
   }
@@ -44,6 +45,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     },
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
     ownBid: wire.bidDetails && ownBidFromWire(wire.bidDetails),
+    biddingBar: wire.biddingBar,
   }
 }
 
@@ -56,6 +58,8 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     amount: wire.bidAmount,
     isRated: wire.is_rated,
     phone: wire.phone,
+    hasLicense: wire.isLicense === 1,
+    hasInsurance: wire.isInsurance === 1,
   }
 }
 

@@ -102,7 +102,9 @@ function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialo
               aria-selected={option === value}
               onClick={() => onChoose(option)}
             >
-              <span className={styles.text}>{option}</span>
+              <span className={styles.text}>
+                <bdi>{option}</bdi>
+              </span>
               {option === value && <CheckIcon className={styles.chosen} />}
             </button>
           ))}

@@ -112,7 +112,7 @@ function PickerList({
                 checked={chosen.includes(option)}
                 onChange={() => onToggle(option)}
               />
-              {nameOf?.(option) ?? option}
+              <bdi>{nameOf?.(option) ?? option}</bdi>
             </label>
           ))}
         </div>

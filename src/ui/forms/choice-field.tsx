@@ -47,7 +47,7 @@ export function ChoiceField({
         onOpen={() => setOpen(true)}
         look={classNames(value === '' && placeholderStyle)}
       >
-        {value === '' ? placeholder : value}
+        {value === '' ? placeholder : <bdi>{value}</bdi>}
       </OpenerField>
       {open && (
         <ChoiceDialog

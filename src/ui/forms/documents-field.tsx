@@ -54,7 +54,9 @@ export function DocumentsField({
                 <li key={file.id} className={classNames(styles.row, file.problem !== null && styles.wrongRow)}>
                   <Preview picked={file} frame="row" Empty={DocumentIcon} />
                   <div className={styles.rowText}>
-                    <span className={styles.fileName}>{file.name}</span>
+                    <span className={styles.fileName} dir="auto">
+                      {file.name}
+                    </span>
                     <FileStatus picked={file} />
                     {file.status === 'sending' && <Progress picked={file} />}
                   </div>

@@ -55,11 +55,12 @@ export const control = style({
   color: vars.color.text,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.snug,
+  // What is typed keeps its own direction, aligned where the page's lines begin.
+  unicodeBidi: 'plaintext',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    // English text among Arabic keeps its own direction, aligned where the line begins.
-    '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] },
     '&:focus-visible': innerFocus,
     '&[aria-invalid="true"]': {
       vars: { [edge]: vars.color.danger },

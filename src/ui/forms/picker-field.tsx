@@ -58,7 +58,7 @@ export function PickerField({
         ) : (
           chosen.map((each) => (
             <span key={each} className={styles.chip}>
-              {list.nameOf?.(each) ?? each}
+              <bdi>{list.nameOf?.(each) ?? each}</bdi>
             </span>
           ))
         )}

@@ -82,6 +82,7 @@ export const fileName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.line.snug,
 })

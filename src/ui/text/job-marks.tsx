@@ -1,24 +1,24 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Badge } from './status-pill.tsx'
+import { Badge, type PillStatus, StatusPill } from './status-pill.tsx'
 
-const shown = [
-  ['rate', 'call'],
-  ['applied', 'note'],
-  ['won', 'gain'],
-  ['notChosen', 'loss'],
-] as const
+type JobMarksProps = {
+  readonly status: PillStatus
+  /** What became of the viewer's own bid. */
+  readonly outcome: keyof typeof outcomes | null
+  readonly marks: { readonly rate: boolean; readonly applied: boolean }
+}
 
-type JobMarksProps = { readonly marks: { readonly [Mark in (typeof shown)[number][0]]: boolean } }
+const outcomes = { sent: 'note', won: 'gain', notChosen: 'loss' } as const
 
-/** The viewer's badges beside a job's status. */
-export function JobMarks({ marks }: JobMarksProps) {
+/** A job's status and the viewer's badges beside it. A job that went to somebody else is not in progress for a loser. */
+export function JobMarks({ status, outcome, marks }: JobMarksProps) {
   const { t } = useI18n()
-  return shown.map(
-    ([mark, tone]) =>
-      marks[mark] && (
-        <Badge key={mark} tone={tone}>
-          {t(`dashboard.mark.${mark}`)}
-        </Badge>
-      ),
+  return (
+    <>
+      {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
+      {marks.applied && <Badge tone="note">{t('dashboard.mark.applied')}</Badge>}
+      {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
+      {outcome !== 'notChosen' && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
+    </>
   )
 }

@@ -29,7 +29,7 @@ export const prose = style({
   lineHeight: font.line.body,
   whiteSpace: 'pre-line',
   // Whatever its language, it is aligned like the page's text.
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
 })
 export const muted = style({ color: color.muted, fontSize: font.size.small, lineHeight: font.line.snug })
 /** Amounts of money: digits of equal width, so that they line up. */

@@ -41,7 +41,8 @@ describe('the sign-up of businesses', () => {
         ['email', undefined, 'EMAIL_INVALID'],
         ['email', 'luis', 'EMAIL_INVALID'],
         ['password', undefined, 'PASSWORD_REQUIRED'],
-        ['password', '12345', 'PASSWORD_REQUIRED'],
+        ['password', '', 'PASSWORD_REQUIRED'],
+        ['password', '12345', 'PASSWORD_TOO_SHORT'],
       ])
     },
   )

@@ -71,7 +71,8 @@ describe('the sign-up of customers', () => {
   test('needs a password of 6 characters', shows('rule.customer-signup.password', 'constant.password-length'), () => {
     expectRules(checkCustomer, good, [
       ['password', undefined, 'PASSWORD_REQUIRED'],
-      ['password', '12345', 'PASSWORD_REQUIRED'],
+      ['password', '', 'PASSWORD_REQUIRED'],
+      ['password', '12345', 'PASSWORD_TOO_SHORT'],
     ])
   })
 })

@@ -60,6 +60,7 @@ test('the same contract always gives the same files', async () => {
     'operations.ts',
     'schemas.ts',
     'checks.ts',
+    'common-passwords.ts',
     'rules.ts',
     'rules-tables.ts',
     'field-errors.ts',

@@ -13,6 +13,7 @@ test('bidding needs a verified address where that is asked for', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
   const jobId = await newJob(server, ana)
+  expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBe('EMAIL_NOT_VERIFIED')
   expect(await luis.refused('placeBid', { jobId, proposalStatement, amount: 100 })).toMatchObject({
     status: 403,
     code: 'EMAIL_NOT_VERIFIED',
@@ -23,6 +24,7 @@ test('bidding needs a verified address where that is asked for', async () => {
   })
   const now = server.clock.now
   await server.tools.db.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', luis.id).execute()
+  expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBeNull()
   await newBid(luis, jobId)
 })
 
@@ -32,6 +34,7 @@ test('bidding needs no subscription where that is switched off', async () => {
   const luis = await newBusiness(server)
   await server.tools.db.deleteFrom('subscriptions').execute()
   const jobId = await newJob(server, ana)
+  expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBeNull()
   await newBid(luis, jobId)
   expect((await ana.must('listBids', { jobId })).Data).toHaveLength(1)
 })

@@ -38,6 +38,8 @@ test('a bid is placed, shown to both sides and edited', async () => {
       rating: null,
       ratingsCount: 0,
       jobsCompleted: 0,
+      isLicense: 0,
+      isInsurance: 0,
     },
   ])
 })
@@ -117,6 +119,7 @@ test('bidding needs a running subscription; finishing what was won does not', as
   const [won, next] = [await assignedJob(server, ana, mia), await newJob(server, ana)]
   const ends = { starts_at: new Date(0), ends_at: new Date(server.clock.now.getTime() - DAY) }
   await server.tools.db.updateTable('subscriptions').set(ends).where('business_id', '=', mia.id).execute()
+  expect((await mia.must('getBusinessJob', { jobid: next })).biddingBar).toBe('SUBSCRIPTION_INACTIVE')
   expect(await mia.refused('placeBid', { jobId: next, proposalStatement, amount: 100 })).toMatchObject({
     status: 403,
     code: 'SUBSCRIPTION_INACTIVE',

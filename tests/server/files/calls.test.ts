@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 
@@ -90,6 +91,30 @@ test('what is refused says so by code and field', async () => {
     { status: 422, body: answer('FILE_MISSING') },
   ])
 })
+
+test(
+  'where too many pictures wait, a further one is sent away for some seconds',
+  shows('limit.uploads-busy'),
+  async () => {
+    const files = { ...server.tools.files, save: async () => ({ error: 'UPLOADS_BUSY' as const }) }
+    const busy = await testApp({ database: server.database, tools: { files } })
+    const there = await busy.app.listen({ host: '127.0.0.1', port: 0 })
+    const form = new FormData()
+    form.append('file', new Blob([await picture()]), 'tap.jpg')
+    const headers = { 'accept-language': 'es' }
+    const response = await fetch(`${there}/v1/upload-file`, { method: 'POST', body: form, headers })
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      503,
+      '5',
+      {
+        Success: false,
+        code: 'UPLOADS_BUSY',
+        Message: 'Ahora mismo se están subiendo muchas imágenes. Inténtalo de nuevo en un momento.',
+      },
+    ])
+    await busy.close()
+  },
+)
 
 test('a file over the limit is answered, not cut off', async () => {
   const jpeg = await picture()

@@ -56,6 +56,7 @@ test('a posted job is shown with all that was given', async () => {
       ratingDetails: null,
       bidApplied: false,
       hasBidded: false,
+      bidOutcome: null,
       bidsCount: 0,
       assignedBusinessId: null,
     },
@@ -63,6 +64,7 @@ test('a posted job is shown with all that was given', async () => {
     assignedBusiness: null,
     bidDetails: null,
     bidAmount: null,
+    biddingBar: null,
   })
 })
 

@@ -185,3 +185,35 @@ test('a cursor that was never given is refused', async () => {
     expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
   }
 })
+
+test(
+  'a business sees what became of each of its bids, in the list and on the job',
+  shows('screen.bid-outcome'),
+  async () => {
+    const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+    const [untouched, sent, taken] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
+    for (const jobId of [sent, taken]) await newBid(luis, jobId)
+    await newBid(mia, taken)
+    await ana.must('acceptBid', { jobId: taken, companyId: mia.id })
+    const outcomes = async (person: Person) => {
+      const { jobs } = await person.must('listBusinessJobs', {})
+      return [untouched, sent, taken].map((id) => jobs.find((job) => job.id === id)?.bidOutcome)
+    }
+    expect(await outcomes(luis)).toEqual([null, 'sent', 'notChosen'])
+    expect(await outcomes(mia)).toEqual([null, null, 'won'])
+    expect((await luis.must('getBusinessJob', { jobid: taken })).job.bidOutcome).toBe('notChosen')
+    const own = await ana.must('listCustomerJobs', {})
+    expect(own.jobs.map(({ bidOutcome }) => bidOutcome)).toEqual([null, null, null])
+  },
+)
+
+test('a customer sees what a business says about licence and insurance', shows('screen.trust-marks'), async () => {
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server, { isLicense: 1, isInsurance: 0 })
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId)
+  const marks = { isLicense: 1, isInsurance: 0 }
+  expect((await ana.must('listBids', { jobId })).Data).toMatchObject([marks])
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  expect((await ana.must('getCustomerJob', { jobid: jobId })).assignedBusiness).toMatchObject(marks)
+})

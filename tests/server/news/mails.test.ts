@@ -45,6 +45,7 @@ test('people are mailed what they would want to know, once, and nothing else', a
       amount: '120.5',
       name: 'Ana Torres',
       link: `http://localhost:3000/job-details?id=${jobId}`,
+      unsubscribe: expect.stringMatching(/^http:\/\/localhost:3000\/unsubscribe\/bid_placed\/[\da-f-]{36}$/),
     },
   })
 })
@@ -86,7 +87,11 @@ test('the warning of expiry is mailed once, by however many processes', async ()
 test.each([
   ['en', 'New bid on “Leaking kitchen tap”', 'Ortega Plumbing bid $120.50 on “Leaking kitchen tap”.'],
   ['es', 'Nueva oferta por «Leaking kitchen tap»', 'Ortega Plumbing ofertó $120.50 por «Leaking kitchen tap».'],
-  ['ar', 'عرض جديد على «Leaking kitchen tap»', 'قدّمت \u2068Ortega Plumbing\u2069 عرضًا بقيمة \u2068120.50 $\u2069 على'],
+  [
+    'ar',
+    'عرض جديد على «\u2068Leaking kitchen tap\u2069»',
+    'قدّمت \u2068Ortega Plumbing\u2069 عرضًا بقيمة \u2068120.50 $\u2069 على',
+  ],
 ] as const)('a letter about a bid is in the language of its reader: %s', async (language, subject, sentence) => {
   const ana = await newCustomer(server, { language })
   await newBid(await newBusiness(server), await newJob(server, ana))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { composeMail } from '../../../server/news/mail.ts'
 import { wordsOf } from '../../../server/news/words.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
+import { shows } from '../../support/shows.ts'
 
 const params = { title: 'Tap', business: 'Ortega', amount: '1234.50', rating: 4, city: 'Austin', party: 'Ana Torres' }
 const kinds = [
@@ -48,6 +50,15 @@ test.each(['en', 'es', 'ar'] as const)('amounts in %s are written as on the scre
     const [written] = /(?:\$\s?)?\d[\d.,]*(?:\s?\$)?/.exec(said) ?? []
     expect(written).toBe(money(amount).replaceAll(marks, ''))
   }
+})
+
+test('a name that runs the other way is marked off, in notices and in mails', shows('screen.own-direction'), () => {
+  const arabic = { ...params, business: 'ورشة النور', title: 'صنبور' }
+  expect(wordsOf('bid_placed', arabic, 'en')).toBe('\u2068ورشة النور\u2069 bid $1,234.50 on “\u2068صنبور\u2069”.')
+  const link = 'https://jobs.example.com/'
+  const mail = composeMail({ kind: 'bid_placed', language: 'en', params: { ...arabic, name: 'نور', link } })
+  expect(mail?.subject).toBe('New bid on “\u2068صنبور\u2069”')
+  expect(mail?.text).toContain('Hello \u2068نور\u2069,')
 })
 
 test('news of a kind from a later version are told by their title', () => {

@@ -26,7 +26,7 @@ export type TestApp = Readonly<{
 type Options = Readonly<{
   settings?: Partial<RuleSettings>
   /** What its rules are given in the place of the real thing. */
-  tools?: Pick<Tools, 'verifyHash' | 'pause'>
+  tools?: Partial<Pick<Tools, 'verifyHash' | 'pause' | 'files'>>
   /** Those that are to answer in the place of the real ones. */
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
@@ -89,6 +89,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     clock,
     close: async () => {
       await app.close()
+      tools.files.close()
       await tools.streams.stop()
       if (options.database === undefined) await database.close()
       rmSync(dataDir, { recursive: true, force: true })

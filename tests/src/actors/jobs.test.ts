@@ -76,6 +76,7 @@ describe('what somebody may do with a job', () => {
     assignedBusiness: null,
     ownBid: null,
     interests: [interest],
+    biddingBar: null,
   }
   const nothing = { edit: false, accept: false, bid: false, editBid: false, complete: false, rate: false }
   const completed = { ...open, job: { ...open.job, status: 'completed', assignedBusinessId: 'luis' } } as const
@@ -99,18 +100,12 @@ describe('what somebody may do with a job', () => {
 })
 
 describe('what marks a job in a list', () => {
-  const none = { rate: false, applied: false, won: false, notChosen: false }
+  const none = { rate: false, applied: false }
   const done: Job = { ...job, isRated: false }
   it.each([
     ['the customer of a completed job', done, customer, { ...none, rate: true }],
     ['the customer of a rated job', job, customer, none],
-    [
-      'a business whose bid was accepted',
-      { ...job, assignedBusinessId: 'luis' },
-      business,
-      { ...none, applied: true, won: true },
-    ],
-    ['a business that was not chosen', job, business, { ...none, applied: true, notChosen: true }],
+    ['a business that has bid', job, business, { ...none, applied: true }],
     ['a business that did not bid', { ...job, hasBid: false }, business, none],
   ])('%s', (_, listed, session, expected) => {
     expect(jobMarksOf(listed, session)).toEqual(expected)

@@ -30,6 +30,10 @@ describe('t', () => {
     )
   })
 
+  test('keeps a name together that runs the other way', () => {
+    expect(en('ui.noResults', { search: 'سقف (2)' })).toBe('Nothing found for “\u2068سقف (2)\u2069”')
+  })
+
   test('writes numbers the way of the language', () => {
     expect(en('ui.results', { count: 1234 })).toBe('1,234 results')
   })

@@ -77,7 +77,7 @@ describe('what is missing', () => {
   })
 
   it('in a customer', () => {
-    const blank = { ...customerDraft, name: '', email: '', phone: '', password: '12345', termsAccepted: false }
+    const blank = { ...customerDraft, name: '', email: '', phone: '', password: '', termsAccepted: false }
     expect(codes(checkCustomerSignup({ ...blank, country: '', state: '', city: '' }, nothing))).toEqual({
       name: 'NAME_REQUIRED',
       email: 'EMAIL_INVALID',

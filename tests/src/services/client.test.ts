@@ -55,6 +55,8 @@ describe('a refusal', () => {
     [refusal(400, 'MALFORMED_REQUEST'), { type: 'invalid', code: 'MALFORMED_REQUEST', errors: [] }],
     [refusal(413, 'FILE_TOO_LARGE'), { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] }],
     [refusal(415, 'UNSUPPORTED_MEDIA_TYPE'), { type: 'invalid', code: 'UNSUPPORTED_MEDIA_TYPE', errors: [] }],
+    [refusal(408, 'REQUEST_TIMEOUT'), { type: 'timedOut' }],
+    [refusal(503, 'UPLOADS_BUSY'), { type: 'tooMany', code: 'UPLOADS_BUSY', retryAfter: null }],
     [refusal(429, 'TOO_MANY_REQUESTS'), { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: null }],
     [
       json({ Message: 'Slow down', code: 'TOO_MANY_REQUESTS' }, 429, { 'Retry-After': '30' }),

@@ -48,11 +48,13 @@ describe('one job', () => {
     amount: 120.5,
     isRated: true,
     phone: '+1 512 555 0111',
+    hasLicense: false,
+    hasInsurance: true,
   }
 
   it('comes to a customer with the interests', async () => {
     const server = fakeServer(
-      json({ ...wireDetails, bidDetails: null, bidAmount: null }),
+      json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }),
       json({ Success: true, Data: [wireInterest] }),
     )
     expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
@@ -61,6 +63,7 @@ describe('one job', () => {
       assignedBusiness,
       ownBid: null,
       interests: [interest],
+      biddingBar: null,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
@@ -75,6 +78,7 @@ describe('one job', () => {
       customer,
       assignedBusiness: null,
       ownBid,
+      biddingBar: 'SUBSCRIPTION_INACTIVE',
       interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])

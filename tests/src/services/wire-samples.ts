@@ -20,6 +20,7 @@ const aboutJob = {
   createdAt: at,
   isRated: true,
   bidsCount: 2,
+  bidOutcome: 'won',
   assignedBusinessId: 'business-1',
 } as const
 
@@ -62,6 +63,8 @@ const aboutInterest = {
 export const wireInterest: Schemas['Interest'] = {
   ...aboutInterest,
   buisness_name: 'Ortega Plumbing',
+  isLicense: 1,
+  isInsurance: 0,
   logo_url: { url: '/logo' },
   proposalStatement: 'Tuesday',
 }
@@ -69,6 +72,8 @@ export const wireInterest: Schemas['Interest'] = {
 export const interest: Interest = {
   ...aboutInterest,
   businessName: 'Ortega Plumbing',
+  hasLicense: true,
+  hasInsurance: false,
   logo: '/logo',
   proposal: 'Tuesday',
 }
@@ -85,9 +90,12 @@ export const wireDetails: Schemas['JobDetails'] = {
     userId: 'business-1',
     is_rated: true,
     phone: '+1 512 555 0111',
+    isLicense: 0,
+    isInsurance: 1,
   },
   bidDetails: { bidId: 'bid-1', amount: 120.5, proposalStatement: 'Tuesday', createdAt: at, updatedAt: later },
   bidAmount: 120.5,
+  biddingBar: 'SUBSCRIPTION_INACTIVE',
 }
 
 export const ownBid: OwnBid = { id: 'bid-1', amount: 120.5, proposal: 'Tuesday', createdAt: at, updatedAt: later }

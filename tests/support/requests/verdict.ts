@@ -38,12 +38,14 @@ function fieldOf({ instancePath, params }: ErrorObject): string | null {
 }
 
 /** The code that stands beside the broken rule in the contract: one for all, one for this keyword, or the default. */
-function codeOf({ keyword, params, parentSchema }: ErrorObject): string {
+function codeOf({ keyword, params, parentSchema, data }: ErrorObject): string {
   if (keyword === 'additionalProperties') return 'UNKNOWN_FIELD'
   const missing: unknown = params['missingProperty']
   const owner = typeof missing === 'string' ? at(at(parentSchema, 'properties'), missing) : parentSchema
   const rule = at(owner, 'x-error')
   if (keyword === 'type') return text(at(rule, 'type')) ?? 'INVALID_TYPE'
+  if (keyword === 'minLength' && data === '' && at(rule, 'required') !== undefined)
+    return text(at(rule, 'required')) ?? ''
   return text(rule) ?? text(at(rule, keyword)) ?? text(at(rule, 'default')) ?? 'INVALID_VALUE'
 }
 

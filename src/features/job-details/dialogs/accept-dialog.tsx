@@ -44,7 +44,9 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
       <div className={styles.person}>
         <Avatar name={interest.businessName} url={interest.logo} />
         <div className={styles.personWords}>
-          <p className={styles.name}>{interest.businessName}</p>
+          <p className={styles.name}>
+            <bdi>{interest.businessName}</bdi>
+          </p>
           <BusinessRecord interest={interest} />
         </div>
         <p className={amountStyle}>{amount}</p>

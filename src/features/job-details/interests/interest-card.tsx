@@ -6,6 +6,7 @@ import { Card } from '../../../ui/lists/card.tsx'
 import { Stars } from '../../../ui/text/star-rating.tsx'
 import { prose } from '../../../ui/theme/text.css.ts'
 import * as shared from '../job-details.css.ts'
+import { TrustMarks } from '../trust-marks.tsx'
 import * as styles from './interests.css.ts'
 
 type InterestCardProps = {
@@ -54,7 +55,7 @@ export function InterestCard({ interest, onAccept }: InterestCardProps) {
   )
 }
 
-/** A business's rating and the number of jobs it has completed. */
+/** A business's rating, the number of jobs it has completed, and what it says about itself. */
 export function BusinessRecord({ interest }: { readonly interest: Interest }) {
   const { t } = useI18n()
   return (
@@ -70,6 +71,7 @@ export function BusinessRecord({ interest }: { readonly interest: Interest }) {
         )}
       </p>
       <p className={styles.record}>{t('jobDetails.interests.jobs', { count: interest.jobsCompleted })}</p>
+      <TrustMarks trust={interest} />
     </>
   )
 }

@@ -9,6 +9,8 @@ const business = {
   logo: null,
   amount: 420,
   isRated: false,
+  hasLicense: false,
+  hasInsurance: false,
   phone: null,
 }
 

@@ -10,6 +10,8 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   rating,
   ratingsCount,
   jobsCompleted: ratingsCount,
+  hasLicense: false,
+  hasInsurance: false,
   amount,
   proposal: '',
   createdAt: '2026-03-01T09:00:00.000Z',

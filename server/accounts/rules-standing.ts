@@ -1,0 +1,15 @@
+import type { Caller } from '../platform/caller.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { Tools } from '../tools.ts'
+import { getStanding } from './rows-businesses.ts'
+
+/** What keeps a business from bidding on any job; the code with which its bid is refused. */
+export type BiddingBar = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
+
+/** What keeps a business from bidding now; null if nothing does. */
+export async function barOf({ settings, now }: Tools, db: Db, { id }: Caller): Promise<BiddingBar | null> {
+  const { isVerified, isSubscribed } = await getStanding(db, id, now())
+  if (settings.emailVerification === 'required' && !isVerified) return 'EMAIL_NOT_VERIFIED'
+  if (settings.biddingRequiresSubscription && !isSubscribed) return 'SUBSCRIPTION_INACTIVE'
+  return null
+}

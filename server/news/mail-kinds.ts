@@ -1,0 +1,20 @@
+import type { Role } from '../schema/columns.ts'
+import type { MailedKind } from './rows-mail.ts'
+
+/** To whom each kind of mail about jobs and bids goes. */
+const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
+  bid_placed: 'customer',
+  bid_accepted: 'business',
+  bid_not_chosen: 'business',
+  job_completed: 'customer',
+  job_expiring: 'customer',
+}
+
+export const isMailedKind = (kind: string): kind is MailedKind => Object.hasOwn(MAILED_TO, kind)
+
+/** The kinds that a role gets. */
+export function mailKindsOf(role: Role): MailedKind[] {
+  return Object.keys(MAILED_TO)
+    .filter(isMailedKind)
+    .filter((kind) => MAILED_TO[kind] === role)
+}

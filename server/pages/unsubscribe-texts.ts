@@ -1,0 +1,97 @@
+import type { components } from '../../generated/api.ts'
+import type { Language } from '../schema/columns.ts'
+
+/** A kind of mail, or all. */
+export type MailTopic = components['schemas']['MailKind'] | 'all'
+
+export type UnsubscribeText = Readonly<{
+  ask: string
+  /** What the buttons say. */
+  stop: Readonly<Record<MailTopic, string>>
+  done: string
+  stopped: Readonly<Record<MailTopic, string>>
+  /** The link to where mails are switched on again. */
+  settings: string
+  gone: Readonly<{ title: string; text: string }>
+}>
+
+const en: UnsubscribeText = {
+  ask: 'Which emails should stop?',
+  stop: {
+    bid_placed: 'Stop emails about new bids',
+    bid_accepted: 'Stop emails about accepted bids',
+    bid_not_chosen: 'Stop emails about bids that were not chosen',
+    job_completed: 'Stop emails about completed jobs',
+    job_expiring: 'Stop emails about jobs that expire soon',
+    all: 'Stop all emails about jobs and bids',
+  },
+  done: 'Done',
+  stopped: {
+    bid_placed: 'You get no more emails about new bids.',
+    bid_accepted: 'You get no more emails about accepted bids.',
+    bid_not_chosen: 'You get no more emails about bids that were not chosen.',
+    job_completed: 'You get no more emails about completed jobs.',
+    job_expiring: 'You get no more emails about jobs that expire soon.',
+    all: 'You get no more emails about jobs and bids. Those about your password and your address still come.',
+  },
+  settings: 'Choose which emails you get',
+  gone: {
+    title: 'This link does not work',
+    text: 'It may have been cut short. Open it again from your email, or log in and choose which emails you get in your profile.',
+  },
+}
+
+const es: UnsubscribeText = {
+  ask: '¿Qué correos no quieres recibir?',
+  stop: {
+    bid_placed: 'No recibir correos sobre ofertas nuevas',
+    bid_accepted: 'No recibir correos sobre ofertas aceptadas',
+    bid_not_chosen: 'No recibir correos sobre ofertas no elegidas',
+    job_completed: 'No recibir correos sobre trabajos terminados',
+    job_expiring: 'No recibir correos sobre trabajos que vencen pronto',
+    all: 'No recibir ningún correo sobre trabajos y ofertas',
+  },
+  done: 'Listo',
+  stopped: {
+    bid_placed: 'Ya no recibirás correos sobre ofertas nuevas.',
+    bid_accepted: 'Ya no recibirás correos sobre ofertas aceptadas.',
+    bid_not_chosen: 'Ya no recibirás correos sobre ofertas no elegidas.',
+    job_completed: 'Ya no recibirás correos sobre trabajos terminados.',
+    job_expiring: 'Ya no recibirás correos sobre trabajos que vencen pronto.',
+    all: 'Ya no recibirás correos sobre trabajos y ofertas. Los de tu contraseña y tu dirección seguirán llegando.',
+  },
+  settings: 'Elegir qué correos recibes',
+  gone: {
+    title: 'Este enlace no funciona',
+    text: 'Puede que esté incompleto. Ábrelo otra vez desde tu correo, o inicia sesión y elige en tu perfil qué correos recibes.',
+  },
+}
+
+const ar: UnsubscribeText = {
+  ask: 'ما الرسائل التي تريد إيقافها؟',
+  stop: {
+    bid_placed: 'إيقاف الرسائل عن العروض الجديدة',
+    bid_accepted: 'إيقاف الرسائل عن العروض المقبولة',
+    bid_not_chosen: 'إيقاف الرسائل عن العروض التي لم تُختر',
+    job_completed: 'إيقاف الرسائل عن الأعمال المكتملة',
+    job_expiring: 'إيقاف الرسائل عن الأعمال التي تنتهي مدتها قريبًا',
+    all: 'إيقاف كل الرسائل عن الأعمال والعروض',
+  },
+  done: 'تم',
+  stopped: {
+    bid_placed: 'لن تصلك رسائل عن العروض الجديدة بعد الآن.',
+    bid_accepted: 'لن تصلك رسائل عن العروض المقبولة بعد الآن.',
+    bid_not_chosen: 'لن تصلك رسائل عن العروض التي لم تُختر بعد الآن.',
+    job_completed: 'لن تصلك رسائل عن الأعمال المكتملة بعد الآن.',
+    job_expiring: 'لن تصلك رسائل عن الأعمال التي تنتهي مدتها قريبًا بعد الآن.',
+    all: 'لن تصلك رسائل عن الأعمال والعروض بعد الآن. أما رسائل كلمة المرور والبريد الإلكتروني فستستمر.',
+  },
+  settings: 'اختيار الرسائل التي تصلك',
+  gone: {
+    title: 'هذا الرابط لا يعمل',
+    text: 'ربما كان ناقصًا. افتحه مرة أخرى من رسالتك، أو سجّل الدخول واختر من ملفك الشخصي الرسائل التي تصلك.',
+  },
+}
+
+/** The words of the page that switches off mails. */
+export const unsubscribeTexts: Readonly<Record<Language, UnsubscribeText>> = { en, es, ar }

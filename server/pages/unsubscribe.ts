@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { languageOf } from '../platform/http/language.ts'
+import type { Language } from '../schema/columns.ts'
+import { htmlPage } from './html.ts'
+import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'
+
+/** What the page asks of the accounts. */
+export type Subscribers = Readonly<{
+  /** The language of whoever a token was mailed to; undefined for one that was never mailed. */
+  find: (token: string) => Promise<Language | undefined>
+  mute: (token: string, topic: MailTopic) => Promise<void>
+}>
+
+type Params = { readonly topic: string; readonly token: string }
+
+/**
+ * The page behind the link at the end of each mail about jobs and bids. Mail programs switch such mails off by a POST of
+ * their own (RFC 8058); opening the page changes nothing, for programs that check mails open every link.
+ */
+export async function serveUnsubscribe(app: FastifyInstance, { find, mute }: Subscribers): Promise<void> {
+  await app.register(async (scope) => {
+    // A form, or whatever else a mail program sends: the address says it all.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
+    scope.route<{ Params: Params }>({
+      method: ['GET', 'POST'],
+      url: '/unsubscribe/:topic/:token',
+      handler: async ({ method, headers, params: { topic, token } }, reply) => {
+        const language = isTopic(topic) ? await find(token) : undefined
+        if (!isTopic(topic) || language === undefined) {
+          const ownLanguage = languageOf(headers['accept-language'])
+          const { gone } = unsubscribeTexts[ownLanguage]
+          return send(reply.code(404), htmlPage(ownLanguage, gone.title, `<p>${gone.text}</p>`))
+        }
+        const texts = unsubscribeTexts[language]
+        if (method !== 'POST') return send(reply, htmlPage(language, texts.ask, formsOf(texts, token, topic)))
+        await mute(token, topic)
+        const others = topic === 'all' ? '' : formsOf(texts, token, 'all')
+        return send(reply, htmlPage(language, texts.done, `<p>${texts.stopped[topic]}</p>\n${others}${linkOf(texts)}`))
+      },
+    })
+  })
+}
+
+const isTopic = (text: string): text is MailTopic => Object.hasOwn(unsubscribeTexts.en.stop, text)
+
+/** A button for the topic and, below it, one for all. */
+function formsOf({ stop }: UnsubscribeText, token: string, topic: MailTopic): string {
+  return [...new Set<MailTopic>([topic, 'all'])]
+    .map((each) => `<form method="post" action="/unsubscribe/${each}/${token}"><button>${stop[each]}</button></form>`)
+    .join('\n')
+}
+
+const linkOf = ({ settings }: UnsubscribeText): string => `<p><a href="/mail-settings">${settings}</a></p>`
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+}
