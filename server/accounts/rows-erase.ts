@@ -50,6 +50,10 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
     where bids.business_id = ${id} and notifications.job_id = bids.job_id and notifications.account_id <> ${id}
       and case when notifications.params ? 'businessId' then notifications.params ->> 'businessId' = ${id}
         else notifications.params ->> 'business' = businesses.business_name end`.execute(db)
+  // Letters that wait say the name, too; those about a block are late news by then.
+  await sql`
+    update mail_outbox set params = params - 'business' - 'businessId'
+    where params ->> 'businessId' = ${id}`.execute(db)
   await sql`
     delete from notification_groups where id in (
       select group_id from notifications join jobs on jobs.id = notifications.job_id

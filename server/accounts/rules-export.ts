@@ -23,21 +23,23 @@ export async function exportAccount(
   const account = await readExportedAccount(db, id)
   const own = await listOwnFiles(db, id)
   const zip = new ZipFile()
+  const output = new PassThrough()
+  // Whatever fails on the way ends the archive, and nothing else.
+  const guarded = (source: Readable): Readable => source.on('error', (error) => output.destroy(error))
   zip.addBuffer(json(account), 'account.json')
   for (const [name, pages] of Object.entries(exportedLists)) {
-    zip.addReadStreamLazy(`${name}.json`, (use) => use(null, Readable.from(jsonList(pages(db, id)))))
+    zip.addReadStreamLazy(`${name}.json`, (use) => use(null, guarded(Readable.from(jsonList(pages(db, id), output)))))
   }
   for (const file of own) {
     const name = `files/${file.id}-${nameOf(file)}`
     zip.addReadStreamLazy(name, { compress: false, mtime: file.created_at }, (use) => {
       files.open(file, 'large').then(
         // A file whose bytes are lost is there, and empty.
-        (opened) => use(null, opened?.stream ?? Readable.from([])),
+        (opened) => use(null, guarded(opened?.stream ?? Readable.from([]))),
         (error: unknown) => use(error, Readable.from([])),
       )
     })
   }
-  const output = new PassThrough()
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : undefined))
   pipeline(zip.outputStream, output).catch(onError)
   zip.end()
@@ -52,9 +54,12 @@ function nameOf({ kind, original_name }: Readonly<{ kind: string; original_name:
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
-async function* jsonList(pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+/** Ends early where nobody reads on. */
+async function* jsonList(pages: AsyncIterable<readonly object[]>, output: PassThrough): AsyncGenerator<string> {
   let before = '['
+  if (output.destroyed) return
   for await (const page of pages) {
+    if (output.destroyed) return
     for (const row of page) {
       yield `${before}\n${JSON.stringify(row)}`
       before = ','
