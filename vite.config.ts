@@ -26,6 +26,8 @@ export default defineConfig({
     // One style sheet of some 9 kB, kept for good, rather than a dozen that each wait for the other.
     cssCodeSplit: false,
     rolldownOptions: {
+      // How long each plugin takes is of no use to who starts the server.
+      checks: { pluginTimings: false },
       output: {
         // Few pieces compress better than many, and come in fewer requests. Which they are follows from who imports what.
         codeSplitting: {

@@ -737,6 +737,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/check-reset-link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask whether a mailed token still sets a new password, without using it up */
+    post: operations['checkResetLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/verify-email': {
     parameters: {
       query?: never
@@ -1695,7 +1712,7 @@ export interface components {
     Failure: {
       /** @constant */
       Success: false
-      /** @description For people, in the language of Accept-Language */
+      /** @description For people, in the language of Accept-Language, else of the account */
       Message: string
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
@@ -1726,6 +1743,7 @@ export interface components {
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
       | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
       | 'FILE_NOT_FOUND'
@@ -1928,7 +1946,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; en where missing or unknown
+     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
      * @example es
      */
     AcceptLanguage: string
@@ -1951,7 +1969,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -1991,7 +2009,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2031,7 +2049,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2066,7 +2084,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2101,7 +2119,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2141,7 +2159,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2176,7 +2194,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2217,7 +2235,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2258,7 +2276,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2289,7 +2307,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2320,7 +2338,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2361,7 +2379,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2397,7 +2415,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2437,7 +2455,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2477,7 +2495,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2518,7 +2536,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2559,7 +2577,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2602,7 +2620,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2646,7 +2664,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2690,7 +2708,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2731,7 +2749,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2775,7 +2793,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2819,7 +2837,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2863,7 +2881,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2907,7 +2925,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2951,7 +2969,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -2991,7 +3009,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3031,7 +3049,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3071,7 +3089,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3111,7 +3129,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3146,7 +3164,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3188,7 +3206,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3220,7 +3238,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3260,7 +3278,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3301,7 +3319,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3341,7 +3359,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3382,7 +3400,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3422,7 +3440,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3460,7 +3478,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3494,12 +3512,50 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  checkResetLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailedToken']
+      }
+    }
+    responses: {
+      /** @description It still works */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   verifyEmail: {
     parameters: {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3538,7 +3594,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3577,7 +3633,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3616,7 +3672,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3727,7 +3783,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; en where missing or unknown
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']

@@ -31,6 +31,7 @@ import { check as editBusiness } from './validate/editBusiness.js'
 import { check as updatePassword } from './validate/updatePassword.js'
 import { check as forgotPassword } from './validate/forgotPassword.js'
 import { check as resetPassword } from './validate/resetPassword.js'
+import { check as checkResetLink } from './validate/checkResetLink.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
 import { check as confirmEmail } from './validate/confirmEmail.js'
 import { check as undoEmailChange } from './validate/undoEmailChange.js'
@@ -70,6 +71,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updatePassword,
   forgotPassword,
   resetPassword,
+  checkResetLink,
   verifyEmail,
   confirmEmail,
   undoEmailChange,
@@ -77,8 +79,21 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   getSubscription,
 }
 
+/** The most items that any list in a body may have, and the most fields of any object. */
+export const widest = { items: 20, fields: 24 } as const
+
+/** The headers that the contract names, as it spells them, by their names in lower case. */
+export const headerNames: { readonly [lowerCase: string]: string } = {
+  'accept-language': 'Accept-Language',
+  'idempotency-key': 'Idempotency-Key',
+  'last-event-id': 'Last-Event-ID',
+}
+
+/** Says of a request whether it keeps the contract, and afterwards where it did not. */
+type ParameterCheck = { (request: unknown): boolean; errors?: readonly { readonly instancePath: string }[] | null }
+
 /** Whether `{ params, query, headers }` of a request to a call keep the contract; the names of headers in lower case. */
-export const parameterChecks: { readonly [Id in OperationId]: (request: unknown) => boolean } = {
+export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } = {
   loginCustomer: parameters.loginCustomer,
   loginBusiness: parameters.loginCustomer,
   logout: parameters.loginCustomer,
@@ -106,6 +121,7 @@ export const parameterChecks: { readonly [Id in OperationId]: (request: unknown)
   updatePassword: parameters.loginCustomer,
   forgotPassword: parameters.loginCustomer,
   resetPassword: parameters.loginCustomer,
+  checkResetLink: parameters.loginCustomer,
   verifyEmail: parameters.loginCustomer,
   confirmEmail: parameters.loginCustomer,
   undoEmailChange: parameters.loginCustomer,

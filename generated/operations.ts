@@ -13,6 +13,8 @@ export type Operation = {
   /** Who may make it; for `anyone` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]
@@ -26,6 +28,7 @@ export const operations = {
     path: '/login/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -47,6 +50,7 @@ export const operations = {
     path: '/login/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -68,6 +72,7 @@ export const operations = {
     path: '/logout',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -87,6 +92,7 @@ export const operations = {
     path: '/get-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -106,6 +112,7 @@ export const operations = {
     path: '/end-session',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -126,6 +133,7 @@ export const operations = {
     path: '/end-other-sessions',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -145,6 +153,7 @@ export const operations = {
     path: '/signup/customer',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -165,6 +174,7 @@ export const operations = {
     path: '/signup/business',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 67611,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -185,6 +195,7 @@ export const operations = {
     path: '/usa-states-cities',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -194,6 +205,7 @@ export const operations = {
     path: '/catagory',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -203,6 +215,7 @@ export const operations = {
     path: '/upload-file',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -228,6 +241,7 @@ export const operations = {
     path: '/files/{fileId}',
     roles: ['anyone'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
   },
@@ -237,6 +251,7 @@ export const operations = {
     path: '/get-jobs/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -259,6 +274,7 @@ export const operations = {
     path: '/get-job/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -281,6 +297,7 @@ export const operations = {
     path: '/get-job-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -304,6 +321,7 @@ export const operations = {
     path: '/get-job-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -328,6 +346,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 97363,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -351,6 +370,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 62485,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -380,6 +400,7 @@ export const operations = {
     path: '/delete-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -408,6 +429,7 @@ export const operations = {
     path: '/show-bid/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -432,6 +454,7 @@ export const operations = {
     path: '/assign-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -463,6 +486,7 @@ export const operations = {
     path: '/rate-job/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -492,6 +516,7 @@ export const operations = {
     path: '/place-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -524,6 +549,7 @@ export const operations = {
     path: '/update-bid/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -553,6 +579,7 @@ export const operations = {
     path: '/mark-completed/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -578,6 +605,7 @@ export const operations = {
     path: '/get-notification/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -600,6 +628,7 @@ export const operations = {
     path: '/get-notification/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -622,6 +651,7 @@ export const operations = {
     path: '/get-notification/grouped',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'CURSOR_INVALID',
@@ -643,6 +673,7 @@ export const operations = {
     path: '/mark-notifications-read',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -663,6 +694,7 @@ export const operations = {
     path: '/get-mail-settings',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -682,6 +714,7 @@ export const operations = {
     path: '/edit-mail-settings',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -702,6 +735,7 @@ export const operations = {
     path: '/notifications/stream',
     roles: ['customer', 'business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -718,6 +752,7 @@ export const operations = {
     path: '/get-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -740,6 +775,7 @@ export const operations = {
     path: '/edit-customer-details/customer',
     roles: ['customer'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -764,6 +800,7 @@ export const operations = {
     path: '/get-buisness-details/buisness',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -786,6 +823,7 @@ export const operations = {
     path: '/edit-buisness-details/business',
     roles: ['business'],
     needsBody: true,
+    bodyLimit: 71305,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -810,6 +848,7 @@ export const operations = {
     path: '/update-password',
     roles: ['customer', 'business'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -832,6 +871,7 @@ export const operations = {
     path: '/forgot-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -850,10 +890,30 @@ export const operations = {
     path: '/reset-password',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
       'REQUEST_TIMEOUT',
+      'LINK_EXPIRED',
+      'BODY_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'VALIDATION_FAILED',
+      'TOO_MANY_REQUESTS',
+      'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
+    ],
+  },
+  checkResetLink: {
+    id: 'checkResetLink',
+    method: 'POST',
+    path: '/check-reset-link',
+    roles: ['anyone'],
+    needsBody: true,
+    bodyLimit: 32000,
+    takesIdempotencyKey: false,
+    codes: [
+      'MALFORMED_REQUEST',
       'LINK_EXPIRED',
       'BODY_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
@@ -869,6 +929,7 @@ export const operations = {
     path: '/verify-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -888,6 +949,7 @@ export const operations = {
     path: '/confirm-email',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -908,6 +970,7 @@ export const operations = {
     path: '/undo-email-change',
     roles: ['anyone'],
     needsBody: true,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -927,6 +990,7 @@ export const operations = {
     path: '/resend-verification',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',
@@ -986,6 +1050,7 @@ export const operations = {
     path: '/subs-n-payments/business',
     roles: ['business'],
     needsBody: false,
+    bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',

@@ -39,9 +39,9 @@ export const SignupBusiness = {
   city: { required: true, minItems: 1, maxItems: 1, items: { maxLength: 100 } },
   country: { required: true, maxLength: 100 },
   zipcode: { required: true, maxLength: 12 },
-  logo_url: { required: false, maxItems: 1, items: { maxLength: 2000 } },
-  documents_urls: { required: false, maxItems: 5, items: { maxLength: 2000 } },
-  profile_pic: { required: false, maxItems: 1, items: { maxLength: 2000 } },
+  logo_url: { required: false, maxItems: 1, items: { maxLength: 500 } },
+  documents_urls: { required: false, maxItems: 5, items: { maxLength: 500 } },
+  profile_pic: { required: false, maxItems: 1, items: { maxLength: 500 } },
   isLicense: { required: false },
   isInsurance: { required: false },
   terms_accepted: { required: false },
@@ -78,7 +78,7 @@ export const CreateJob = {
   state: { required: true, maxLength: 100 },
   country: { required: false, maxLength: 100 },
   budget: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
-  pics_url: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 2000 } },
+  pics_url: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
 } as const
 
 export const UpdateJob = {
@@ -178,7 +178,7 @@ export const EditBusiness = {
   city: { required: false, minItems: 1, maxItems: 5, items: { maxLength: 100 } },
   zipcode: { required: false, maxLength: 12 },
   logo_url: { required: false },
-  documents_urls: { required: false, maxItems: 5, items: { maxLength: 2000 } },
+  documents_urls: { required: false, maxItems: 5, items: { maxLength: 500 } },
   isLicense: { required: false },
   isInsurance: { required: false },
 } as const

@@ -173,6 +173,7 @@ export const Failure: Json = {
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
         'NOT_FOUND',
+        'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
         'FILE_NOT_FOUND',
@@ -255,6 +256,7 @@ export const Failure: Json = {
     },
     errors: {
       type: 'array',
+      maxItems: 20,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -279,6 +281,7 @@ export const Failure: Json = {
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
               'NOT_FOUND',
+              'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
               'FILE_NOT_FOUND',
@@ -473,7 +476,7 @@ export const SignupCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -710,19 +713,19 @@ export const SignupBusiness: Json = {
     logo_url: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     profile_pic: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -1175,7 +1178,7 @@ export const CreateJob: Json = {
       type: 'array',
       minItems: 1,
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
   },
@@ -1613,7 +1616,7 @@ export const EditCustomer: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -1800,7 +1803,7 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -1908,13 +1911,13 @@ export const EditBusiness: Json = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -2856,6 +2859,23 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  checkResetLink: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: VerifyEmail,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },

@@ -94,7 +94,7 @@ export function createDetails<Request, Value>() {
         tags: 'shown',
         on: { 'details.retried': 'refreshing', 'details.refreshed': 'refreshing' },
       },
-      missing: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
+      missing: { on: { 'details.refreshed': 'loading' } },
       forbidden: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
       failed: { on: { 'details.retried': 'loading', 'details.refreshed': 'loading' } },
     },

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoSessions } from './bench/demo-sessions.ts'
+import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -49,6 +50,26 @@ async function printCalls(): Promise<void> {
 }
 
 async function printAbuse(): Promise<void> {
+  await printFlood()
+  await printBombs()
+}
+
+async function printFlood(): Promise<void> {
+  const server = await startServer({ DEMO: 'on', WEB_BUILD: 'off' })
+  try {
+    console.log('\nTime of somebody else’s request beside 8 hostile ones a second (ms, median)\n')
+    console.log(row(['attack', 'alone', 'beside', 'limit', '']))
+    for (const { attack, alone, beside, limit } of await measureFlood(server)) {
+      console.log(
+        row([attack, alone.toFixed(2), beside.toFixed(2), limit.toFixed(2), beside > limit ? 'TOO MUCH' : 'ok']),
+      )
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function printBombs(): Promise<void> {
   const { grown, decoding, slowest, median, uploads, answers } = await measureBombs()
   console.log('\n24 hostile pictures at once from one address (MB; ms)\n')
   console.log(row(['what', 'measured', 'limit', '']))

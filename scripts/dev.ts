@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { onWishToStop } from '../server/start/signals.ts'
 
 /**
  * `npm run dev`: the web application with hot reload on `PORT` (3000), and behind it the server on the next port, started anew whenever one
@@ -22,6 +23,8 @@ const watched = ['server', 'machines', 'generated', 'openapi.yaml'].map((path) =
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
+  // A terminal's Ctrl-C reaches it by us alone, once.
+  detached: true,
   env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl, WEB_BUILD: 'off' },
 })
 vite.printUrls()
@@ -30,6 +33,4 @@ server.once('exit', (code) => {
   process.exitCode = code ?? 0
   void vite.close()
 })
-// A terminal sends Ctrl-C to both; a plain kill reaches only this process.
-process.once('SIGTERM', () => server.kill('SIGTERM'))
-process.once('SIGINT', () => server.kill('SIGINT'))
+onWishToStop((signal) => server.kill(signal))

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
-import { addSecurityHeaders } from './platform/http/headers.ts'
+import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { limitRates } from './platform/http/limits.ts'
 import { logRequests } from './platform/http/logs.ts'
@@ -26,20 +26,16 @@ export type AppParts = Readonly<{
   log: FastifyServerOptions['logger']
 }>
 
-/** The largest JSON body, in bytes: every text at its limit takes about a tenth of it. */
-const BODY_LIMIT = 256 * 1024
-
 /** Puts the server together; the caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: parts.log ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
     // A proxy on this machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
-    bodyLimit: BODY_LIMIT,
     // For the whole request to arrive, in milliseconds: 20 MB over a slow line.
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,

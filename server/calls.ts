@@ -21,6 +21,7 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   uploadFile: { max: 120, minutes: 60 },
   forgotPassword: { max: 10, minutes: 60 },
   resetPassword: { max: 20, minutes: 60 },
+  checkResetLink: { max: 20, minutes: 60 },
   verifyEmail: { max: 20, minutes: 60 },
   confirmEmail: { max: 20, minutes: 60 },
   undoEmailChange: { max: 20, minutes: 60 },

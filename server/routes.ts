@@ -10,7 +10,7 @@ import { callLimits } from './calls.ts'
 import { authenticate } from './platform/http/authenticate.ts'
 import { cachedAnswers } from './platform/http/cached-answers.ts'
 import { languageFor } from './platform/http/failures.ts'
-import { openToAllOrigins } from './platform/http/headers.ts'
+import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
 import { rateLimitOf } from './platform/http/limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import { validate } from './platform/http/validators.ts'
@@ -28,10 +28,12 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
   await app.register(
     async (api) => {
       openToAllOrigins(api)
+      keepNothing(api)
       acceptJsonOnly(api)
       await api.register(multipart, { throwFileSizeLimit: false })
       api.decorateRequest('caller', null)
       for (const operation of Object.values(operations)) addRoute(api, operation, { ...parts, sendCached })
+      refuseOtherMethods(api)
     },
     { prefix: '/v1' },
   )
@@ -51,17 +53,33 @@ function acceptJsonOnly(api: FastifyInstance): void {
 type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers> }>
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
-  const { id, method, path, roles } = operation
+  const { id, method, path, bodyLimit, roles } = operation
   const { tools, rateLimitMultiplier } = parts
   api.route({
     method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(path),
+    bodyLimit,
     config: rateLimitOf(callLimits[id], rateLimitMultiplier),
     // Before the body is read: whoever may not call need not be read.
     onRequest: authenticate((token) => callerOf(tools, token), roles),
     preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
     handler: handlerFor(id, parts),
   })
+}
+
+const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** At the address of a call any other method is told which ones there are, whoever asks, before its body is read. */
+function refuseOtherMethods(api: FastifyInstance): void {
+  for (const [path, calls] of Map.groupBy(Object.values<Operation>(operations), (operation) => operation.path)) {
+    const known = [...calls.flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method])), 'OPTIONS']
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      void reply.header('allow', known.join(', '))
+      throw new Refusal('METHOD_NOT_ALLOWED')
+    }
+    const method = api.supportedMethods.filter((other) => !known.includes(other))
+    api.route({ method, url: routeOf(path), exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+  }
 }
 
 function handlerFor(id: OperationId, { handlers, tools, sendCached }: Parts): RouteHandlerMethod {

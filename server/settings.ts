@@ -76,6 +76,14 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
+/**
+ * Whether the links of mails are written to the log: they let whoever reads it into accounts, so only where no mail is sent and
+ * nobody else is served.
+ */
+export function logsLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
+  return smtpUrl === undefined && isThisMachine(new URL(publicUrl).hostname)
+}
+
 /** Reads one variable at a time and gathers what is wrong. */
 function reader(environment: Environment) {
   const complaints: string[] = []

@@ -1,3 +1,5 @@
+import { widest } from '../generated/checks.ts'
+
 type Body = Readonly<Record<string, unknown>>
 /** Rewrites one field's value into the shape of the payload; a shape it does not know is left for the contract to refuse. */
 type Shape = (value: unknown) => unknown
@@ -5,12 +7,16 @@ type Spelling = Readonly<{ renamed?: Readonly<Record<string, string>>; shaped?: 
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Longer than any list of the contract: it is refused as it is. */
+const isTooLong = (value: unknown): boolean => Array.isArray(value) && value.length > widest.items
+
 /** `Austin` → `['Austin']`. */
 const list: Shape = (value) => (typeof value === 'string' ? [value] : value)
 
 /** A link, `{ url }`, a list of either, or nothing → a list of links. */
 const links: Shape = (value) => {
   if (value === null || value === '') return []
+  if (isTooLong(value)) return value
   if (Array.isArray(value)) return value.map((entry: unknown) => (isObject(entry) ? linkIn(entry) : entry))
   return isObject(value) ? [linkIn(value)] : list(value)
 }

@@ -49,6 +49,8 @@ export const links = {
   forgotPassword: routes.forgotPassword.path,
   verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
+  /** Those that are told as one. */
+  notificationGroup: (group: string) => withQuery(routes.notifications.path, { group }),
   /** Pages served by the server; they open in a new tab. */
   about: '/about',
   terms: '/terms-condition',

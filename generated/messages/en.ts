@@ -18,6 +18,7 @@ export const messages = {
   EMAIL_NOT_VERIFIED: 'Please verify your email address before you bid.',
   SUBSCRIPTION_INACTIVE: 'Your membership has ended. Renew it to bid on jobs.',
   NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This address does not take this method.',
   JOB_NOT_FOUND: 'This job does not exist.',
   BID_NOT_FOUND: 'This bid does not exist.',
   FILE_NOT_FOUND: 'This file does not exist.',
@@ -119,6 +120,7 @@ export const messages = {
   PROFILE_UPDATED: 'Profile updated successfully',
   PASSWORD_UPDATED: 'Password updated successfully',
   EMAIL_SENT: 'If this email belongs to an account, a message with a link is on its way.',
+  RESET_LINK_WORKS: 'This link works',
   EMAIL_VERIFIED: 'Your email address is verified',
   EMAIL_CONFIRMATION_SENT:
     'Check your email: we sent a link to your new address. It becomes yours here once you open the link.',

@@ -18,6 +18,7 @@ export const messages = {
   EMAIL_NOT_VERIFIED: 'Verifica tu correo electrónico antes de ofertar.',
   SUBSCRIPTION_INACTIVE: 'Tu membresía ha terminado. Renuévala para ofertar.',
   NOT_FOUND: 'No hay nada en esta dirección.',
+  METHOD_NOT_ALLOWED: 'Esta dirección no admite este método.',
   JOB_NOT_FOUND: 'Este trabajo no existe.',
   BID_NOT_FOUND: 'Esta oferta no existe.',
   FILE_NOT_FOUND: 'Este archivo no existe.',
@@ -119,6 +120,7 @@ export const messages = {
   PROFILE_UPDATED: 'Perfil actualizado correctamente',
   PASSWORD_UPDATED: 'Contraseña cambiada correctamente',
   EMAIL_SENT: 'Si este correo pertenece a una cuenta, va en camino un mensaje con un enlace.',
+  RESET_LINK_WORKS: 'Este enlace funciona',
   EMAIL_VERIFIED: 'Tu correo electrónico está verificado',
   EMAIL_CONFIRMATION_SENT:
     'Revisa tu correo: enviamos un enlace a tu nueva dirección. Cambiará cuando abras el enlace.',

@@ -65,7 +65,7 @@ const schema32 = {
       type: 'array',
       minItems: 1,
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
   },
@@ -606,51 +606,53 @@ function validate21(
           }
           errors++
         }
-        const len0 = data8.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0]
-          if (typeof data9 === 'string') {
-            if ([...data9].length > 2000) {
-              const err35 = {
-                instancePath: instancePath + '/pics_url/' + i0,
-                schemaPath: '#/properties/pics_url/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data9 === '' },
+        if (data8.length <= 5) {
+          const len0 = data8.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data9 = data8[i0]
+            if (typeof data9 === 'string') {
+              if ([...data9].length > 500) {
+                const err35 = {
+                  instancePath: instancePath + '/pics_url/' + i0,
+                  schemaPath: '#/properties/pics_url/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data9 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err35]
+                } else {
+                  vErrors.push(err35)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err35]
-              } else {
-                vErrors.push(err35)
+              if (!pattern12.test(data9)) {
+                const err36 = {
+                  instancePath: instancePath + '/pics_url/' + i0,
+                  schemaPath: '#/properties/pics_url/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err36]
+                } else {
+                  vErrors.push(err36)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern12.test(data9)) {
-              const err36 = {
-                instancePath: instancePath + '/pics_url/' + i0,
-                schemaPath: '#/properties/pics_url/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err36]
-              } else {
-                vErrors.push(err36)
-              }
-              errors++
-            }
-          } else {
-            const err37 = {
-              instancePath: instancePath + '/pics_url/' + i0,
-              schemaPath: '#/properties/pics_url/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err37]
             } else {
-              vErrors.push(err37)
+              const err37 = {
+                instancePath: instancePath + '/pics_url/' + i0,
+                schemaPath: '#/properties/pics_url/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err37]
+              } else {
+                vErrors.push(err37)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {

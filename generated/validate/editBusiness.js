@@ -52,7 +52,7 @@ const schema32 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -160,13 +160,13 @@ const schema32 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -509,7 +509,7 @@ function validate21(
         if (data5.url !== undefined) {
           let data6 = data5.url
           if (typeof data6 === 'string') {
-            if ([...data6].length > 2000) {
+            if ([...data6].length > 500) {
               const err20 = {
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/maxLength',
@@ -844,79 +844,83 @@ function validate21(
           }
           errors++
         }
-        const len0 = data13.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0]
-          if (typeof data14 === 'string') {
-            if ([...data14].length > 100) {
-              const err42 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data14 === '' },
+        if (data13.length <= 3) {
+          const len0 = data13.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data14 = data13[i0]
+            if (typeof data14 === 'string') {
+              if ([...data14].length > 100) {
+                const err42 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data14 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err42]
+                } else {
+                  vErrors.push(err42)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err42]
-              } else {
-                vErrors.push(err42)
+              if (!pattern5.test(data14)) {
+                const err43 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err43]
+                } else {
+                  vErrors.push(err43)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern5.test(data14)) {
-              const err43 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err43]
-              } else {
-                vErrors.push(err43)
-              }
-              errors++
-            }
-          } else {
-            const err44 = {
-              instancePath: instancePath + '/category/' + i0,
-              schemaPath: '#/properties/category/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err44]
             } else {
-              vErrors.push(err44)
+              const err44 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
+              errors++
             }
-            errors++
           }
         }
-        let i1 = data13.length
-        let j0
-        if (i1 > 1) {
-          const indices0 = {}
-          for (; i1--;) {
-            let item0 = data13[i1]
-            if (typeof item0 !== 'string') {
-              continue
-            }
-            if (typeof indices0[item0] == 'number') {
-              j0 = indices0[item0]
-              const err45 = {
-                instancePath: instancePath + '/category',
-                schemaPath: '#/properties/category/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i1, j: j0 },
+        if (data13.length <= 3) {
+          let i1 = data13.length
+          let j0
+          if (i1 > 1) {
+            const indices0 = {}
+            for (; i1--;) {
+              let item0 = data13[i1]
+              if (typeof item0 !== 'string') {
+                continue
               }
-              if (vErrors === null) {
-                vErrors = [err45]
-              } else {
-                vErrors.push(err45)
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0]
+                const err45 = {
+                  instancePath: instancePath + '/category',
+                  schemaPath: '#/properties/category/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err45]
+                } else {
+                  vErrors.push(err45)
+                }
+                errors++
+                break
               }
-              errors++
-              break
+              indices0[item0] = i1
             }
-            indices0[item0] = i1
           }
         }
       } else {
@@ -1117,79 +1121,83 @@ function validate21(
           }
           errors++
         }
-        const len1 = data18.length
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data19 = data18[i2]
-          if (typeof data19 === 'string') {
-            if ([...data19].length > 100) {
-              const err59 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data19 === '' },
+        if (data18.length <= 5) {
+          const len1 = data18.length
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data19 = data18[i2]
+            if (typeof data19 === 'string') {
+              if ([...data19].length > 100) {
+                const err59 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data19 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err59]
+                } else {
+                  vErrors.push(err59)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err59]
-              } else {
-                vErrors.push(err59)
+              if (!pattern5.test(data19)) {
+                const err60 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err60]
+                } else {
+                  vErrors.push(err60)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern5.test(data19)) {
-              const err60 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err60]
-              } else {
-                vErrors.push(err60)
-              }
-              errors++
-            }
-          } else {
-            const err61 = {
-              instancePath: instancePath + '/city/' + i2,
-              schemaPath: '#/properties/city/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err61]
             } else {
-              vErrors.push(err61)
+              const err61 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err61]
+              } else {
+                vErrors.push(err61)
+              }
+              errors++
             }
-            errors++
           }
         }
-        let i3 = data18.length
-        let j1
-        if (i3 > 1) {
-          const indices1 = {}
-          for (; i3--;) {
-            let item1 = data18[i3]
-            if (typeof item1 !== 'string') {
-              continue
-            }
-            if (typeof indices1[item1] == 'number') {
-              j1 = indices1[item1]
-              const err62 = {
-                instancePath: instancePath + '/city',
-                schemaPath: '#/properties/city/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i3, j: j1 },
+        if (data18.length <= 5) {
+          let i3 = data18.length
+          let j1
+          if (i3 > 1) {
+            const indices1 = {}
+            for (; i3--;) {
+              let item1 = data18[i3]
+              if (typeof item1 !== 'string') {
+                continue
               }
-              if (vErrors === null) {
-                vErrors = [err62]
-              } else {
-                vErrors.push(err62)
+              if (typeof indices1[item1] == 'number') {
+                j1 = indices1[item1]
+                const err62 = {
+                  instancePath: instancePath + '/city',
+                  schemaPath: '#/properties/city/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i3, j: j1 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err62]
+                } else {
+                  vErrors.push(err62)
+                }
+                errors++
+                break
               }
-              errors++
-              break
+              indices1[item1] = i3
             }
-            indices1[item1] = i3
           }
         }
       } else {
@@ -1317,7 +1325,7 @@ function validate21(
         if (data21.url !== undefined) {
           let data22 = data21.url
           if (typeof data22 === 'string') {
-            if ([...data22].length > 2000) {
+            if ([...data22].length > 500) {
               const err71 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
@@ -1379,51 +1387,53 @@ function validate21(
           }
           errors++
         }
-        const len2 = data23.length
-        for (let i4 = 0; i4 < len2; i4++) {
-          let data24 = data23[i4]
-          if (typeof data24 === 'string') {
-            if ([...data24].length > 2000) {
-              const err75 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data24 === '' },
+        if (data23.length <= 5) {
+          const len2 = data23.length
+          for (let i4 = 0; i4 < len2; i4++) {
+            let data24 = data23[i4]
+            if (typeof data24 === 'string') {
+              if ([...data24].length > 500) {
+                const err75 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data24 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err75]
+                } else {
+                  vErrors.push(err75)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err75]
-              } else {
-                vErrors.push(err75)
+              if (!pattern10.test(data24)) {
+                const err76 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err76]
+                } else {
+                  vErrors.push(err76)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern10.test(data24)) {
-              const err76 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err76]
-              } else {
-                vErrors.push(err76)
-              }
-              errors++
-            }
-          } else {
-            const err77 = {
-              instancePath: instancePath + '/documents_urls/' + i4,
-              schemaPath: '#/properties/documents_urls/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err77]
             } else {
-              vErrors.push(err77)
+              const err77 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err77]
+              } else {
+                vErrors.push(err77)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {

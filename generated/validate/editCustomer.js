@@ -16,7 +16,7 @@ const schema32 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+        url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       },
     },
     name: {
@@ -200,7 +200,7 @@ function validate21(
         if (data1.url !== undefined) {
           let data2 = data1.url
           if (typeof data2 === 'string') {
-            if ([...data2].length > 2000) {
+            if ([...data2].length > 500) {
               const err6 = {
                 instancePath: instancePath + '/pic_url/url',
                 schemaPath: '#/properties/pic_url/properties/url/maxLength',

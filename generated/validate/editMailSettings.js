@@ -85,72 +85,76 @@ function validate21(
           }
           errors++
         }
-        const len0 = data1.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0]
-          if (typeof data2 !== 'string') {
-            const err3 = {
-              instancePath: instancePath + '/unwanted/' + i0,
-              schemaPath: '#/properties/unwanted/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err3]
-            } else {
-              vErrors.push(err3)
-            }
-            errors++
-          }
-          if (
-            !(
-              data2 === 'bid_placed' ||
-              data2 === 'bid_accepted' ||
-              data2 === 'bid_not_chosen' ||
-              data2 === 'job_completed' ||
-              data2 === 'job_expiring'
-            )
-          ) {
-            const err4 = {
-              instancePath: instancePath + '/unwanted/' + i0,
-              schemaPath: '#/properties/unwanted/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema32.properties.unwanted.items.enum },
-            }
-            if (vErrors === null) {
-              vErrors = [err4]
-            } else {
-              vErrors.push(err4)
-            }
-            errors++
-          }
-        }
-        let i1 = data1.length
-        let j0
-        if (i1 > 1) {
-          const indices0 = {}
-          for (; i1--;) {
-            let item0 = data1[i1]
-            if (typeof item0 !== 'string') {
-              continue
-            }
-            if (typeof indices0[item0] == 'number') {
-              j0 = indices0[item0]
-              const err5 = {
-                instancePath: instancePath + '/unwanted',
-                schemaPath: '#/properties/unwanted/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i1, j: j0 },
+        if (data1.length <= 20) {
+          const len0 = data1.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0]
+            if (typeof data2 !== 'string') {
+              const err3 = {
+                instancePath: instancePath + '/unwanted/' + i0,
+                schemaPath: '#/properties/unwanted/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err5]
+                vErrors = [err3]
               } else {
-                vErrors.push(err5)
+                vErrors.push(err3)
               }
               errors++
-              break
             }
-            indices0[item0] = i1
+            if (
+              !(
+                data2 === 'bid_placed' ||
+                data2 === 'bid_accepted' ||
+                data2 === 'bid_not_chosen' ||
+                data2 === 'job_completed' ||
+                data2 === 'job_expiring'
+              )
+            ) {
+              const err4 = {
+                instancePath: instancePath + '/unwanted/' + i0,
+                schemaPath: '#/properties/unwanted/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema32.properties.unwanted.items.enum },
+              }
+              if (vErrors === null) {
+                vErrors = [err4]
+              } else {
+                vErrors.push(err4)
+              }
+              errors++
+            }
+          }
+        }
+        if (data1.length <= 20) {
+          let i1 = data1.length
+          let j0
+          if (i1 > 1) {
+            const indices0 = {}
+            for (; i1--;) {
+              let item0 = data1[i1]
+              if (typeof item0 !== 'string') {
+                continue
+              }
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0]
+                const err5 = {
+                  instancePath: instancePath + '/unwanted',
+                  schemaPath: '#/properties/unwanted/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err5]
+                } else {
+                  vErrors.push(err5)
+                }
+                errors++
+                break
+              }
+              indices0[item0] = i1
+            }
           }
         }
       } else {

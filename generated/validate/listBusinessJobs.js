@@ -185,44 +185,46 @@ function validate21(
           }
           errors++
         }
-        const len0 = data2.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0]
-          if (typeof data3 !== 'string') {
-            const err8 = {
-              instancePath: instancePath + '/status/' + i0,
-              schemaPath: '#/properties/status/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
+        if (data2.length <= 5) {
+          const len0 = data2.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data3 = data2[i0]
+            if (typeof data3 !== 'string') {
+              const err8 = {
+                instancePath: instancePath + '/status/' + i0,
+                schemaPath: '#/properties/status/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err8]
+              } else {
+                vErrors.push(err8)
+              }
+              errors++
             }
-            if (vErrors === null) {
-              vErrors = [err8]
-            } else {
-              vErrors.push(err8)
+            if (
+              !(
+                data3 === '' ||
+                data3 === 'open' ||
+                data3 === 'inprogress' ||
+                data3 === 'completed' ||
+                data3 === 'expired'
+              )
+            ) {
+              const err9 = {
+                instancePath: instancePath + '/status/' + i0,
+                schemaPath: '#/properties/status/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema32.properties.status.items.enum },
+              }
+              if (vErrors === null) {
+                vErrors = [err9]
+              } else {
+                vErrors.push(err9)
+              }
+              errors++
             }
-            errors++
-          }
-          if (
-            !(
-              data3 === '' ||
-              data3 === 'open' ||
-              data3 === 'inprogress' ||
-              data3 === 'completed' ||
-              data3 === 'expired'
-            )
-          ) {
-            const err9 = {
-              instancePath: instancePath + '/status/' + i0,
-              schemaPath: '#/properties/status/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema32.properties.status.items.enum },
-            }
-            if (vErrors === null) {
-              vErrors = [err9]
-            } else {
-              vErrors.push(err9)
-            }
-            errors++
           }
         }
       } else {
@@ -257,37 +259,39 @@ function validate21(
           }
           errors++
         }
-        const len1 = data4.length
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data5 = data4[i1]
-          if (typeof data5 === 'string') {
-            if ([...data5].length > 100) {
-              const err12 = {
+        if (data4.length <= 5) {
+          const len1 = data4.length
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data5 = data4[i1]
+            if (typeof data5 === 'string') {
+              if ([...data5].length > 100) {
+                const err12 = {
+                  instancePath: instancePath + '/locations/' + i1,
+                  schemaPath: '#/properties/locations/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data5 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err12]
+                } else {
+                  vErrors.push(err12)
+                }
+                errors++
+              }
+            } else {
+              const err13 = {
                 instancePath: instancePath + '/locations/' + i1,
-                schemaPath: '#/properties/locations/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data5 === '' },
+                schemaPath: '#/properties/locations/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err12]
+                vErrors = [err13]
               } else {
-                vErrors.push(err12)
+                vErrors.push(err13)
               }
               errors++
             }
-          } else {
-            const err13 = {
-              instancePath: instancePath + '/locations/' + i1,
-              schemaPath: '#/properties/locations/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err13]
-            } else {
-              vErrors.push(err13)
-            }
-            errors++
           }
         }
       } else {
@@ -354,37 +358,39 @@ function validate21(
           }
           errors++
         }
-        const len2 = data7.length
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data8 = data7[i2]
-          if (typeof data8 === 'string') {
-            if ([...data8].length > 100) {
-              const err18 = {
+        if (data7.length <= 3) {
+          const len2 = data7.length
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data8 = data7[i2]
+            if (typeof data8 === 'string') {
+              if ([...data8].length > 100) {
+                const err18 = {
+                  instancePath: instancePath + '/category/' + i2,
+                  schemaPath: '#/properties/category/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data8 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err18]
+                } else {
+                  vErrors.push(err18)
+                }
+                errors++
+              }
+            } else {
+              const err19 = {
                 instancePath: instancePath + '/category/' + i2,
-                schemaPath: '#/properties/category/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data8 === '' },
+                schemaPath: '#/properties/category/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err18]
+                vErrors = [err19]
               } else {
-                vErrors.push(err18)
+                vErrors.push(err19)
               }
               errors++
             }
-          } else {
-            const err19 = {
-              instancePath: instancePath + '/category/' + i2,
-              schemaPath: '#/properties/category/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err19]
-            } else {
-              vErrors.push(err19)
-            }
-            errors++
           }
         }
       } else {

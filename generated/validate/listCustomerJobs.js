@@ -162,44 +162,46 @@ function validate21(
           }
           errors++
         }
-        const len0 = data2.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0]
-          if (typeof data3 !== 'string') {
-            const err8 = {
-              instancePath: instancePath + '/status/' + i0,
-              schemaPath: '#/properties/status/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
+        if (data2.length <= 5) {
+          const len0 = data2.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data3 = data2[i0]
+            if (typeof data3 !== 'string') {
+              const err8 = {
+                instancePath: instancePath + '/status/' + i0,
+                schemaPath: '#/properties/status/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err8]
+              } else {
+                vErrors.push(err8)
+              }
+              errors++
             }
-            if (vErrors === null) {
-              vErrors = [err8]
-            } else {
-              vErrors.push(err8)
+            if (
+              !(
+                data3 === '' ||
+                data3 === 'open' ||
+                data3 === 'inprogress' ||
+                data3 === 'completed' ||
+                data3 === 'expired'
+              )
+            ) {
+              const err9 = {
+                instancePath: instancePath + '/status/' + i0,
+                schemaPath: '#/properties/status/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema32.properties.status.items.enum },
+              }
+              if (vErrors === null) {
+                vErrors = [err9]
+              } else {
+                vErrors.push(err9)
+              }
+              errors++
             }
-            errors++
-          }
-          if (
-            !(
-              data3 === '' ||
-              data3 === 'open' ||
-              data3 === 'inprogress' ||
-              data3 === 'completed' ||
-              data3 === 'expired'
-            )
-          ) {
-            const err9 = {
-              instancePath: instancePath + '/status/' + i0,
-              schemaPath: '#/properties/status/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema32.properties.status.items.enum },
-            }
-            if (vErrors === null) {
-              vErrors = [err9]
-            } else {
-              vErrors.push(err9)
-            }
-            errors++
           }
         }
       } else {

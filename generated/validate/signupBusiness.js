@@ -178,19 +178,19 @@ const schema32 = {
     logo_url: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     documents_urls: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'MAX_DOCUMENTS',
     },
     profile_pic: {
       type: 'array',
       maxItems: 1,
-      items: { type: 'string', maxLength: 2000, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': 'INVALID_VALUE',
     },
     isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -946,79 +946,83 @@ function validate21(
           }
           errors++
         }
-        const len0 = data11.length
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0]
-          if (typeof data12 === 'string') {
-            if ([...data12].length > 100) {
-              const err50 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data12 === '' },
+        if (data11.length <= 3) {
+          const len0 = data11.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data12 = data11[i0]
+            if (typeof data12 === 'string') {
+              if ([...data12].length > 100) {
+                const err50 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data12 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err50]
+                } else {
+                  vErrors.push(err50)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err50]
-              } else {
-                vErrors.push(err50)
+              if (!pattern4.test(data12)) {
+                const err51 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err51]
+                } else {
+                  vErrors.push(err51)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern4.test(data12)) {
-              const err51 = {
-                instancePath: instancePath + '/category/' + i0,
-                schemaPath: '#/properties/category/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err51]
-              } else {
-                vErrors.push(err51)
-              }
-              errors++
-            }
-          } else {
-            const err52 = {
-              instancePath: instancePath + '/category/' + i0,
-              schemaPath: '#/properties/category/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err52]
             } else {
-              vErrors.push(err52)
+              const err52 = {
+                instancePath: instancePath + '/category/' + i0,
+                schemaPath: '#/properties/category/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err52]
+              } else {
+                vErrors.push(err52)
+              }
+              errors++
             }
-            errors++
           }
         }
-        let i1 = data11.length
-        let j0
-        if (i1 > 1) {
-          const indices0 = {}
-          for (; i1--;) {
-            let item0 = data11[i1]
-            if (typeof item0 !== 'string') {
-              continue
-            }
-            if (typeof indices0[item0] == 'number') {
-              j0 = indices0[item0]
-              const err53 = {
-                instancePath: instancePath + '/category',
-                schemaPath: '#/properties/category/uniqueItems',
-                keyword: 'uniqueItems',
-                params: { i: i1, j: j0 },
+        if (data11.length <= 3) {
+          let i1 = data11.length
+          let j0
+          if (i1 > 1) {
+            const indices0 = {}
+            for (; i1--;) {
+              let item0 = data11[i1]
+              if (typeof item0 !== 'string') {
+                continue
               }
-              if (vErrors === null) {
-                vErrors = [err53]
-              } else {
-                vErrors.push(err53)
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0]
+                const err53 = {
+                  instancePath: instancePath + '/category',
+                  schemaPath: '#/properties/category/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                }
+                if (vErrors === null) {
+                  vErrors = [err53]
+                } else {
+                  vErrors.push(err53)
+                }
+                errors++
+                break
               }
-              errors++
-              break
+              indices0[item0] = i1
             }
-            indices0[item0] = i1
           }
         }
       } else {
@@ -1173,51 +1177,53 @@ function validate21(
           }
           errors++
         }
-        const len1 = data15.length
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data16 = data15[i2]
-          if (typeof data16 === 'string') {
-            if ([...data16].length > 100) {
-              const err64 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data16 === '' },
+        if (data15.length <= 1) {
+          const len1 = data15.length
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data16 = data15[i2]
+            if (typeof data16 === 'string') {
+              if ([...data16].length > 100) {
+                const err64 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data16 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err64]
+                } else {
+                  vErrors.push(err64)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err64]
-              } else {
-                vErrors.push(err64)
+              if (!pattern4.test(data16)) {
+                const err65 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err65]
+                } else {
+                  vErrors.push(err65)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern4.test(data16)) {
-              const err65 = {
-                instancePath: instancePath + '/city/' + i2,
-                schemaPath: '#/properties/city/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '\\S' },
-              }
-              if (vErrors === null) {
-                vErrors = [err65]
-              } else {
-                vErrors.push(err65)
-              }
-              errors++
-            }
-          } else {
-            const err66 = {
-              instancePath: instancePath + '/city/' + i2,
-              schemaPath: '#/properties/city/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err66]
             } else {
-              vErrors.push(err66)
+              const err66 = {
+                instancePath: instancePath + '/city/' + i2,
+                schemaPath: '#/properties/city/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err66]
+              } else {
+                vErrors.push(err66)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {
@@ -1358,51 +1364,53 @@ function validate21(
           }
           errors++
         }
-        const len2 = data19.length
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data20 = data19[i3]
-          if (typeof data20 === 'string') {
-            if ([...data20].length > 2000) {
-              const err76 = {
-                instancePath: instancePath + '/logo_url/' + i3,
-                schemaPath: '#/properties/logo_url/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data20 === '' },
+        if (data19.length <= 1) {
+          const len2 = data19.length
+          for (let i3 = 0; i3 < len2; i3++) {
+            let data20 = data19[i3]
+            if (typeof data20 === 'string') {
+              if ([...data20].length > 500) {
+                const err76 = {
+                  instancePath: instancePath + '/logo_url/' + i3,
+                  schemaPath: '#/properties/logo_url/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data20 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err76]
+                } else {
+                  vErrors.push(err76)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err76]
-              } else {
-                vErrors.push(err76)
+              if (!pattern24.test(data20)) {
+                const err77 = {
+                  instancePath: instancePath + '/logo_url/' + i3,
+                  schemaPath: '#/properties/logo_url/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err77]
+                } else {
+                  vErrors.push(err77)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern24.test(data20)) {
-              const err77 = {
-                instancePath: instancePath + '/logo_url/' + i3,
-                schemaPath: '#/properties/logo_url/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err77]
-              } else {
-                vErrors.push(err77)
-              }
-              errors++
-            }
-          } else {
-            const err78 = {
-              instancePath: instancePath + '/logo_url/' + i3,
-              schemaPath: '#/properties/logo_url/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err78]
             } else {
-              vErrors.push(err78)
+              const err78 = {
+                instancePath: instancePath + '/logo_url/' + i3,
+                schemaPath: '#/properties/logo_url/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err78]
+              } else {
+                vErrors.push(err78)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {
@@ -1437,51 +1445,53 @@ function validate21(
           }
           errors++
         }
-        const len3 = data21.length
-        for (let i4 = 0; i4 < len3; i4++) {
-          let data22 = data21[i4]
-          if (typeof data22 === 'string') {
-            if ([...data22].length > 2000) {
-              const err81 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data22 === '' },
+        if (data21.length <= 5) {
+          const len3 = data21.length
+          for (let i4 = 0; i4 < len3; i4++) {
+            let data22 = data21[i4]
+            if (typeof data22 === 'string') {
+              if ([...data22].length > 500) {
+                const err81 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data22 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err81]
+                } else {
+                  vErrors.push(err81)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err81]
-              } else {
-                vErrors.push(err81)
+              if (!pattern24.test(data22)) {
+                const err82 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err82]
+                } else {
+                  vErrors.push(err82)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern24.test(data22)) {
-              const err82 = {
-                instancePath: instancePath + '/documents_urls/' + i4,
-                schemaPath: '#/properties/documents_urls/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err82]
-              } else {
-                vErrors.push(err82)
-              }
-              errors++
-            }
-          } else {
-            const err83 = {
-              instancePath: instancePath + '/documents_urls/' + i4,
-              schemaPath: '#/properties/documents_urls/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err83]
             } else {
-              vErrors.push(err83)
+              const err83 = {
+                instancePath: instancePath + '/documents_urls/' + i4,
+                schemaPath: '#/properties/documents_urls/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err83]
+              } else {
+                vErrors.push(err83)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {
@@ -1516,51 +1526,53 @@ function validate21(
           }
           errors++
         }
-        const len4 = data23.length
-        for (let i5 = 0; i5 < len4; i5++) {
-          let data24 = data23[i5]
-          if (typeof data24 === 'string') {
-            if ([...data24].length > 2000) {
-              const err86 = {
-                instancePath: instancePath + '/profile_pic/' + i5,
-                schemaPath: '#/properties/profile_pic/items/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data24 === '' },
+        if (data23.length <= 1) {
+          const len4 = data23.length
+          for (let i5 = 0; i5 < len4; i5++) {
+            let data24 = data23[i5]
+            if (typeof data24 === 'string') {
+              if ([...data24].length > 500) {
+                const err86 = {
+                  instancePath: instancePath + '/profile_pic/' + i5,
+                  schemaPath: '#/properties/profile_pic/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data24 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err86]
+                } else {
+                  vErrors.push(err86)
+                }
+                errors++
               }
-              if (vErrors === null) {
-                vErrors = [err86]
-              } else {
-                vErrors.push(err86)
+              if (!pattern24.test(data24)) {
+                const err87 = {
+                  instancePath: instancePath + '/profile_pic/' + i5,
+                  schemaPath: '#/properties/profile_pic/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err87]
+                } else {
+                  vErrors.push(err87)
+                }
+                errors++
               }
-              errors++
-            }
-            if (!pattern24.test(data24)) {
-              const err87 = {
-                instancePath: instancePath + '/profile_pic/' + i5,
-                schemaPath: '#/properties/profile_pic/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err87]
-              } else {
-                vErrors.push(err87)
-              }
-              errors++
-            }
-          } else {
-            const err88 = {
-              instancePath: instancePath + '/profile_pic/' + i5,
-              schemaPath: '#/properties/profile_pic/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            }
-            if (vErrors === null) {
-              vErrors = [err88]
             } else {
-              vErrors.push(err88)
+              const err88 = {
+                instancePath: instancePath + '/profile_pic/' + i5,
+                schemaPath: '#/properties/profile_pic/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err88]
+              } else {
+                vErrors.push(err88)
+              }
+              errors++
             }
-            errors++
           }
         }
       } else {

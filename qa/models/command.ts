@@ -115,6 +115,20 @@ export const command: Model = {
       offers: inOneGo,
       digest: ['failure.type'],
     }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'mark-read',
+      about: 'Somebody marks all notifications as read.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['markNotificationsRead'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
     sceneOf(createCommand<WantedDocument, StoredDocument>(), {
       name: 'document',
       about: 'A business fetches one of its documents.',

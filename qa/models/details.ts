@@ -13,7 +13,7 @@ type Screen = {
   readonly call: OperationId
   /** Whether the screen before hands over what it knows. */
   readonly isKnown?: boolean
-  /** Whether what was unread is marked as read, once it is there. */
+  /** Whether what was told of it is marked as read, once it is there. */
   readonly isMarked?: boolean
   /** Whether it is looked at again by itself, after a hint that it changed. */
   readonly isRefreshed?: boolean
@@ -64,27 +64,19 @@ const job = {
   isRetried: (snapshot: Snapshot) => !snapshot.matches('missing') && !snapshot.matches('forbidden'),
 }
 
-const news = { isMarked: true, isRefreshed: true, isRetried: () => true }
-
 export const details: Model = {
   name: 'details',
   about: 'One thing that is loaded and looked at.',
   scenes: [
-    sceneOn({ name: 'customer-job', about: 'A job, for its customer.', call: 'getCustomerJob', ...job }),
+    sceneOn({
+      name: 'customer-job',
+      about: 'A job, for its customer.',
+      call: 'getCustomerJob',
+      ...job,
+      isMarked: true,
+    }),
     sceneOn({ name: 'interests', about: 'The bids on a job, for its customer.', call: 'listBids', ...job }),
-    sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job }),
-    sceneOn({
-      name: 'customer-news',
-      about: 'The notifications of a customer.',
-      call: 'listCustomerNotifications',
-      ...news,
-    }),
-    sceneOn({
-      name: 'business-news',
-      about: 'The notifications of a business.',
-      call: 'listBusinessNotifications',
-      ...news,
-    }),
+    sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job, isMarked: true }),
     sceneOn({ name: 'subscription', about: 'The membership of a business.', call: 'getSubscription' }),
     sceneOn({ name: 'customer-profile', about: 'The profile of a customer.', call: 'getCustomer' }),
     sceneOn({ name: 'business-profile', about: 'The person behind a business.', call: 'getBusiness' }),
@@ -99,6 +91,12 @@ export const details: Model = {
       about: 'The link that confirms an address.',
       call: 'verifyEmail',
       // A link that is used up, or none at all, stays so.
+      isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
+    }),
+    sceneOn({
+      name: 'reset-link',
+      about: 'The link to a new password, looked at before one is typed.',
+      call: 'checkResetLink',
       isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
     }),
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),

@@ -55,6 +55,16 @@ export const pages: Model = {
       calls: { load: ['listBusinessJobs'] },
       digest,
     }),
+    sceneOf(machine, {
+      name: 'notifications',
+      about: 'What somebody was told, like ones as one.',
+      input: { filter: 'all', idOf },
+      // A group is looked into on a page of its own.
+      events: { ...events, 'filter.changed': [] },
+      answers,
+      calls: { load: ['listGroupedNotifications'] },
+      digest,
+    }),
   ],
   headless: {},
 }

@@ -26,12 +26,16 @@ const open: DetailsScreen['open'] = async (openVisit) => {
   return { visit, enter: () => visit.page.goto(links.jobDetails(id)) }
 }
 
-walkDetails('customer-job', { ...job, open, call: 'getCustomerJob' })
+/** What was told of the job has been read. */
+const beside = { name: 'markRead', call: 'markNotificationsRead' } as const
+
+walkDetails('customer-job', { ...job, open, call: 'getCustomerJob', beside })
 walkDetails('interests', { ...job, open, call: 'listBids' })
 
 walkDetails('business-job', {
   ...job,
   call: 'getBusinessJob',
+  beside,
   open: async (openVisit) => {
     const [business, customer] = await Promise.all([newBusiness(), newCustomer()])
     const id = await newJob(customer, TITLE)

@@ -6,6 +6,7 @@ import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
 import { RULES } from './rows/rules.ts'
+import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 
@@ -21,6 +22,7 @@ export const ROWS = {
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
+  ...RUNNING,
 }
 
 export type RowId = keyof typeof ROWS
@@ -37,6 +39,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
+  ['Running it', RUNNING],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

@@ -1,5 +1,9 @@
 import { isObject, objectAt, type Json, type Operation } from './contract.ts'
 import { parametersOf } from './schemas.ts'
+import { mostBytes } from './sizes.ts'
+
+/** The bytes of a body that every call takes, with room for whatever is sent by mistake and is to be named. */
+const LEAST_BODY_LIMIT = 32_000
 
 /** `generated/operations.ts`: what can be said of each call without a schema. */
 export function operationsModule(contract: Json, operations: readonly Operation[]): string {
@@ -9,7 +13,8 @@ export function operationsModule(contract: Json, operations: readonly Operation[
     const roles = listOf(raw['x-roles'])
     const needsBody = isObject(raw['requestBody']) && raw['requestBody']['required'] === true
     const takesIdempotencyKey = parametersOf(operation).some(({ name }) => name === 'Idempotency-Key')
-    const row = { id, method: method.toUpperCase(), path, roles, needsBody, takesIdempotencyKey }
+    const bodyLimit = Math.max(LEAST_BODY_LIMIT, operation.body ? mostBytes(operation.body) : 0)
+    const row = { id, method: method.toUpperCase(), path, roles, needsBody, bodyLimit, takesIdempotencyKey }
     return `  ${id}: ${JSON.stringify({ ...row, codes: codesOf(raw, common) })},`
   })
   const commonCodes = Object.values(isObject(common) ? common : {}).flatMap(listOf)
@@ -27,6 +32,8 @@ export type Operation = {
   /** Who may make it; for \`anyone\` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
   readonly needsBody: boolean
+  /** The most bytes of a JSON body: whatever its schema allows fits in. */
+  readonly bodyLimit: number
   readonly takesIdempotencyKey: boolean
   /** Every code that it may be refused with. */
   readonly codes: readonly ErrorCode[]

@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { usePattern } from 'ajv/dist/vocabularies/code.js'
 import { isObject, withoutRemarks, type Json, type Operation } from './contract.ts'
 import { parametersOf } from './schemas.ts'
+import { widest } from './sizes.ts'
 
 /** `generated/validate/<operation>.js`: `check` for one request body, as an ES module of its own. */
 export function bodyValidator(id: string, schema: Json): string {
@@ -34,6 +35,7 @@ export function parameterValidators(operations: readonly Operation[]): string {
 export function checksModule(operations: readonly Operation[]): string {
   const ids = operations.flatMap(({ id, body }) => (body ? [id] : []))
   const groups = [...alike(operations)]
+  const { items, fields } = widest(operations.flatMap(({ body }) => (body ? [body] : [])))
   return `import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
 ${ids.map((id) => `import { check as ${id} } from './validate/${id}.js'`).join('\n')}
@@ -42,11 +44,25 @@ import * as parameters from './validate/parameters.js'
 /** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
 export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = { ${ids.join(', ')} }
 
+/** The most items that any list in a body may have, and the most fields of any object. */
+export const widest = { items: ${items}, fields: ${fields} } as const
+
+/** The headers that the contract names, as it spells them, by their names in lower case. */
+export const headerNames: { readonly [lowerCase: string]: string } = ${JSON.stringify(headerNames(operations))}
+
+/** Says of a request whether it keeps the contract, and afterwards where it did not. */
+type ParameterCheck = { (request: unknown): boolean; errors?: readonly { readonly instancePath: string }[] | null }
+
 /** Whether \`{ params, query, headers }\` of a request to a call keep the contract; the names of headers in lower case. */
-export const parameterChecks: { readonly [Id in OperationId]: (request: unknown) => boolean } = {
+export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } = {
 ${groups.flatMap(([first, all]) => all.map(({ id }) => `  ${id}: parameters.${first.id},`)).join('\n')}
 }
 `
+}
+
+function headerNames(operations: readonly Operation[]): Json {
+  const headers = operations.flatMap(parametersOf).filter(({ place }) => place === 'header')
+  return Object.fromEntries(headers.map(({ name }) => [name.toLowerCase(), name]))
 }
 
 /** Calls that take the same parameters, by the first of them. */
@@ -75,6 +91,12 @@ function newAjv(): Ajv2020 {
   }
   ajv.removeKeyword('not')
   ajv.addKeyword(notMatching)
+  for (const keyword of ['items', 'uniqueItems']) {
+    const definition = ajv.getKeyword(keyword)
+    if (typeof definition === 'boolean' || !('code' in definition)) throw new Error(`Ajv knows no ${keyword}`)
+    ajv.removeKeyword(keyword)
+    ajv.addKeyword(unlessTooLong(definition))
+  }
   return ajv
 }
 
@@ -90,6 +112,18 @@ function lengthKeyword(keyword: 'maxLength' | 'minLength'): CodeKeywordDefinitio
       const { data, schemaCode } = context
       const length = _`[...${data}].length`
       context.fail(keyword === 'maxLength' ? _`${length} > ${schemaCode}` : _`${length} < ${schemaCode}`)
+    },
+  }
+}
+
+/** Of a list with more items than it may have, none is looked at: there might be hundred thousands. */
+function unlessTooLong(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code: (context) => {
+      const most: unknown = context.parentSchema['maxItems']
+      if (typeof most !== 'number') throw new Error('a list says in the contract how many items it may have (maxItems)')
+      context.gen.if(_`${context.data}.length <= ${most}`, () => definition.code(context))
     },
   }
 }

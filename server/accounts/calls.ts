@@ -5,7 +5,12 @@ import { Refusal, refuseOther } from '../platform/refusal.ts'
 import { ARCHIVE_NAME, exportAccount as exportData } from './rules-export.ts'
 import { leave } from './rules-leaving.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './rules-email.ts'
-import { changePassword, forgotPassword as mailReset, resetPassword as setPassword } from './rules-passwords.ts'
+import {
+  checkReset,
+  changePassword,
+  forgotPassword as mailReset,
+  resetPassword as setPassword,
+} from './rules-passwords.ts'
 import {
   editBusiness as changeBusiness,
   editCustomer as changeCustomer,
@@ -133,6 +138,11 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, logSecur
 export const resetPassword: Handler<'resetPassword'> = async ({ body, logSecurity, say, tools }) => {
   logSecurity('password_reset', await setPassword(tools, body.token, body.newPassword))
   return { Success: true, Message: say('PASSWORD_UPDATED') }
+}
+
+export const checkResetLink: Handler<'checkResetLink'> = async ({ body, say, tools }) => {
+  await checkReset(tools, body.token)
+  return { Success: true, Message: say('RESET_LINK_WORKS') }
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, logSecurity, say, tools }) => {

@@ -9,11 +9,16 @@ export type StoredDrawing = Readonly<{ id: string; byteSize: number }>
 /** Draws and stores the pictures of the town; each is drawn once, however many jobs show it. */
 export function drawingOffice(files: FileStore) {
   const drawn = new Map<string, Promise<StoredDrawing>>()
+  // One after the other: only so many pictures of one address may wait.
+  let last: Promise<unknown> = Promise.resolve()
 
   const draw = (name: string, svg: () => string): Promise<StoredDrawing> => {
-    const known = drawn.get(name) ?? store(files, svg())
-    drawn.set(name, known)
-    return known
+    const known = drawn.get(name)
+    if (known !== undefined) return known
+    const next = last.then(async () => await store(files, svg()))
+    drawn.set(name, next)
+    last = next
+    return next
   }
 
   return {

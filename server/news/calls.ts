@@ -74,7 +74,7 @@ export const streamNotifications: Handler<'streamNotifications'> = async ({
   const headers = {
     'content-type': 'text/event-stream; charset=utf-8',
     // Nobody on the way may keep, shorten or collect it.
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     // A server that stops waits for connections; this one has served its purpose when the stream ends.
     connection: 'close',

@@ -17,10 +17,11 @@ async function restore(desk: Desk): Promise<void> {
   const { settings, operator, now } = desk
   const folder = resolve(word(desk, 0))
   await checkArchive(folder)
-  const { db, url, isEmbedded, close } = await openDatabase(settings, { isNewWelcome: true })
+  const { db, url, embedded, close } = await openDatabase(settings, { isNewWelcome: true })
   try {
     // No server may begin to work on what is only half there; who shares a PostgreSQL must see to that.
-    const ownership = isEmbedded ? await ownDatabase(url, settings.dataDir, () => {}) : undefined
+    const ownership =
+      embedded === undefined ? undefined : await ownDatabase(embedded, { folder: settings.dataDir, onLost: () => {} })
     try {
       const manifest = await restoreBackup(folder, { db, url, dataDir: settings.dataDir })
       const details = { madeAt: manifest.madeAt }

@@ -3,6 +3,7 @@ import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../schema/migrate.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
+import { watchDatabase } from '../platform/db/watch.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
@@ -25,10 +26,13 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
   if (settings.databaseUrl !== undefined) return await openServer(settings.databaseUrl, onError)
   const embedded = await startEmbedded({ folder: join(settings.dataDir, 'postgres') })
   // From here on PostgreSQL runs. It is ours to stop only once we own it.
-  const ownership = await ownDatabase(embedded.url, settings.dataDir, onLost)
+  const ownership = await ownDatabase(embedded, { folder: settings.dataDir, onLost })
+  // However this process ends, it does not leave PostgreSQL behind.
+  process.once('exit', embedded.halt)
   const stop = async (): Promise<void> => {
     await ownership.release()
     await embedded.stop()
+    process.removeListener('exit', embedded.halt)
   }
   try {
     await migrate(embedded.url)
@@ -36,23 +40,23 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
     await stop()
     throw error
   }
-  const db = connect({ url: embedded.url, onError })
+  const { db, close } = connectWatched(embedded.url, onError)
   return {
     db,
     url: embedded.url,
     stop: async () => {
-      await db.destroy()
+      await close()
       await stop()
     },
   }
 }
 
 async function openServer(url: string, onError: (error: Error) => void): Promise<RunningDatabase> {
-  const db = connect({ url, onError })
+  const { db, close } = connectWatched(url, onError)
   try {
     await ping(db)
   } catch (error) {
-    await db.destroy()
+    await close()
     const { hostname, port, pathname } = new URL(url)
     const name = `${pathname.slice(1)} on ${hostname}:${port || '5432'}`
     throw new StartupError(`The database ${name} of DATABASE_URL cannot be used: ${reasonOf(error)}`)
@@ -60,8 +64,21 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
   try {
     await migrate(url)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
-  return { db, url, stop: () => db.destroy() }
+  return { db, url, stop: close }
+}
+
+/** A pool whose requests are told soon when the database falls silent. */
+function connectWatched(url: string, onError: (error: Error) => void): Readonly<{ db: Db; close(): Promise<void> }> {
+  const watch = watchDatabase(url)
+  const db = connect({ url, onError, socket: watch.socket })
+  return {
+    db,
+    close: async () => {
+      await watch.stop()
+      await db.destroy()
+    },
+  }
 }

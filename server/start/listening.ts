@@ -1,14 +1,4 @@
-import { createServer } from 'node:net'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
-
-/** Finds out whether the port can be had, before anything long is begun. Throws StartupError where it cannot. */
-export async function checkPort(host: string, port: number): Promise<void> {
-  await new Promise<void>((done, fail) => {
-    const probe = createServer()
-    probe.once('error', (error) => fail(listenError(error, host, port)))
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()))
-  })
-}
 
 /** `listen` tells of a used port by code; people want to read it in words. */
 export function listenError(error: unknown, host: string, port: number): unknown {

@@ -1,28 +1,30 @@
+import { constants } from 'node:os'
 import { readSettings } from '../settings.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { onWishToStop } from './signals.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** How long an orderly stop may take, in milliseconds, before the process ends anyway. */
 const STOP_WITHIN = 30_000
 
-/** Runs the server until it is told to stop. What keeps it from starting is said in one line. */
+/**
+ * Runs the server until it is told to stop, which it does in order; who tells it once more means now. What keeps it from starting is said
+ * in one line.
+ */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  const begun = new AbortController()
-  let server: RunningServer | undefined
   let isStopping = false
+  let server: RunningServer | undefined
 
   const stop = async (): Promise<void> => {
-    // A second Ctrl-C means now. PostgreSQL then lives on until the next start takes it over.
-    if (isStopping) process.exit(130)
+    if (isStopping) return
     isStopping = true
-    begun.abort()
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     await server?.stop()
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
-  // A terminal that was closed.
-  process.on('SIGHUP', () => void stop())
+  onWishToStop((signal, before) => {
+    if (before > 0) process.exit(128 + constants.signals[signal])
+    void stop()
+  })
 
   try {
     server = await startServer(readSettings(environment), {
@@ -33,7 +35,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
         void stop()
       },
     })
-    if (begun.signal.aborted) await server.stop()
+    if (isStopping) await server.stop()
   } catch (error) {
     process.exitCode = 1
     if (!(error instanceof StartupError)) throw error

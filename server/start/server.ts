@@ -15,10 +15,10 @@ import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { attemptsOf } from '../accounts/attempts.ts'
 import type { Tools } from '../tools.ts'
-import { DEMO_PASSWORD, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
-import { checkPort, listenError } from './listening.ts'
+import { listenError } from './listening.ts'
 import { buildWebApp } from './web.ts'
 
 export type RunningServer = Readonly<{ stop(): Promise<void> }>
@@ -38,7 +38,6 @@ const LOGIN_ATTEMPTS = 10
 
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
-  await checkPort(settings.host, settings.port)
   makeDataFolder(settings.dataDir)
   const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
@@ -82,7 +81,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
       : smtpPost(settings.smtpUrl)
   const stopping = new AbortController()
-  const showsLinks = settings.smtpUrl === undefined
+  const showsLinks = logsLinks(settings)
   const delivery = {
     db: tools.db,
     post,

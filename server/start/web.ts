@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { projectFolder, webFolder } from '../paths.ts'
-import { StartupError } from '../platform/startup-error.ts'
+import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** What the web app is built from. */
 const INPUTS = ['src', 'machines', 'generated', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
@@ -33,7 +34,10 @@ export async function buildWebApp({
   if (!existsSync(join(project, 'src', 'index.html'))) return
   if (isStale(project, dist)) {
     say('Building the web app …')
-    await replace(dist, (draft) => build(project, draft))
+    await replace(dist, async (draft) => {
+      await build(project, draft)
+      await compressTexts(draft)
+    })
   }
   await compressTexts(dist)
 }
@@ -43,17 +47,42 @@ function isStale(project: string, dist: string): boolean {
   return built === undefined || INPUTS.some((input) => newest(join(project, input)) > built.mtimeMs)
 }
 
-/** Makes a folder aside and swaps, so that a build that fails leaves the last one in place. */
+/**
+ * Makes a folder aside and swaps, so that a build that fails leaves the last one in place, and of two that are made at once, by two
+ * servers of one checkout, one stands as a whole.
+ */
 async function replace(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${folder}.new-${process.pid}`
+  removeForgotten(folder)
+  const draft = `${folder}.new-${randomUUID()}`
+  const old = `${folder}.old-${randomUUID()}`
   try {
     await make(draft)
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    throw error
+    moveUnless('ENOENT', folder, old)
+    // Where another one stands already again, that is as good.
+    moveUnless('ENOTEMPTY', draft, folder)
+  } finally {
+    for (const path of [draft, old]) rmSync(path, { recursive: true, force: true })
   }
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(draft, folder)
+}
+
+function moveUnless(code: string, from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (codeOf(error) !== code) throw error
+  }
+}
+
+/** How long a build may take at most, in milliseconds; what is older was left behind by one that was killed. */
+const FORGOTTEN = 60 * 60_000
+
+function removeForgotten(folder: string): void {
+  for (const name of readdirSync(dirname(folder))) {
+    if (!['new', 'old'].some((kind) => name.startsWith(`${basename(folder)}.${kind}-`))) continue
+    const path = join(dirname(folder), name)
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - made > FORGOTTEN) rmSync(path, { recursive: true, force: true })
+  }
 }
 
 /** The time of the last change below a path; that of a folder tells of removed files. */
@@ -83,8 +112,15 @@ async function compressTexts(folder: string): Promise<void> {
       const text = await readFile(path)
       if (text.length < 512) return
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-      await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }))
+      await writeWhole(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
+      await writeWhole(`${path}.br`, await promisify(brotliCompress)(text, { params }))
     }),
   )
+}
+
+/** Another server may serve the same folder already: it sees the whole file or none. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, content)
+  await rename(draft, path)
 }

@@ -3,21 +3,30 @@ import { createDetails } from '../../machines/details.ts'
 import { createDialogs } from '../../machines/dialogs.ts'
 import { viewOf, type JobView } from '../../machines/job/decide.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
+import type { Outcome } from '../../machines/outcome.ts'
 import type { Interest, JobDetails, Session } from '../services/types.ts'
 import { getJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
+import { noteRead } from './notifications.ts'
 import { perform } from './perform.ts'
 
-/** Loads one job with its bids and people, by its id. */
+/** Loads one job with its bids and people, by its id. Whoever looks at it has read what was told of it. */
 export function jobDetailsMachine(environment: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
-      load: fromPromise(({ input: { request: jobId }, signal }) =>
-        perform(environment, signal, getJob({ role: roleIn(environment.session), jobId })),
-      ),
+      load: fromPromise(async ({ input: { request: jobId }, signal }) => {
+        const outcome = await perform(environment, signal, getJob({ role: roleIn(environment.session), jobId }))
+        if (isSettled(outcome) && !signal.aborted) noteRead(environment, { jobId })
+        return outcome
+      }),
     },
   })
+}
+
+/** The job is there, or it is said that it is gone or for others: there is nothing more to read. */
+function isSettled({ type }: Outcome<JobDetails>): boolean {
+  return type === 'done' || type === 'notFound' || type === 'forbidden'
 }
 
 /** What somebody may do with a job: `jobViewOf(details, session).can({ type: 'job.edited' })`. */

@@ -22,8 +22,6 @@ export type Live = {
   readonly said: () => string
   /** Calls back when that text changes; returns a function that stops it. */
   readonly onSaid: (listener: () => void) => () => void
-  /** Marks everything as seen. */
-  readonly seen: () => void
 }
 
 /** For the code that keeps the stream open. */
@@ -88,7 +86,6 @@ function createLive(environment: Environment): Live {
         stop()
       }
     },
-    seen: () => count(0),
   }
 }
 
@@ -101,6 +98,13 @@ const after = (duration: number): Promise<void> => new Promise((resolve) => setT
 export function useUnread(): number {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onUnread, live.unread)
+}
+
+/** Calls `refresh` when the number of unread notifications has changed. */
+export function useUnreadChanges(refresh: () => void): void {
+  const live = liveOf(useEnvironment())
+  const changed = useEffectEvent(refresh)
+  useEffect(() => live.onUnread(() => changed()), [live])
 }
 
 /** The text of the last notification, for a live region. */

@@ -1,42 +1,55 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
-import { noticesAfter, readUpTo, type ShownNotices } from '../../machines/notices.ts'
-import { done } from '../../machines/outcome.ts'
-import type { Notification } from '../services/types.ts'
-import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
+import { createPages, type PagesInput } from '../../machines/pages.ts'
+import type { Page } from '../../machines/page.ts'
+import type { Acknowledged, NotificationGroup } from '../services/types.ts'
+import { listNotifications, markNotificationsRead, type Which } from '../services/notifications.ts'
+import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { roleIn } from './jobs.ts'
-import { liveOf } from './live.ts'
 import { perform } from './perform.ts'
 
-export type { Notification } from '../services/types.ts'
+export type { NotificationGroup } from '../services/types.ts'
 
-/**
- * The newest notifications during one visit to their list; the input is `{ request: null }`. Showing them marks them
- * as read.
- */
+/** The group that is looked into; null for all notifications, like ones as one. */
+export type GroupFilter = string | null
+
+const pageSize = 20
+const largestPage = 50
+
+/** The viewer's notifications. Whoever looks into a group has read what is in it. */
 export function notificationsMachine(environment: Environment) {
-  return createDetails<null, ShownNotices<Notification>>().provide({
+  return createPages<NotificationGroup, GroupFilter>().provide({
     actors: {
-      load: fromPromise(async ({ input: { shown }, signal }) => {
-        const outcome = await perform(environment, signal, listNotifications(roleIn(environment.session)))
-        if (outcome.type !== 'done') return outcome
-        const upTo = readUpTo(outcome.value)
-        // On a hidden page nobody has read them; coming back loads them again.
-        if (upTo !== null && !signal.aborted && isLookedAt(environment)) void markRead(environment, upTo)
-        return done(noticesAfter(shown, outcome.value))
+      load: fromPromise(async ({ input: { filter: group, after, shown }, signal }) => {
+        const limit = Math.min(largestPage, Math.max(pageSize, shown))
+        const outcome = await perform(environment, signal, listNotifications({ group, after, limit }))
+        if (outcome.type === 'done' && group !== null && after === null && !signal.aborted)
+          noteRead(environment, { group })
+        return outcome
       }),
     },
   })
 }
 
+export function notificationsInput(
+  filter: GroupFilter,
+  kept: Page<NotificationGroup> | null,
+): PagesInput<NotificationGroup, GroupFilter> {
+  return { filter, idOf: ({ id }) => id, kept }
+}
+
+/** Marks all notifications as read. */
+export function markAllReadCommand(environment: Environment) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
+    save: (_, signal) => perform(environment, signal, markNotificationsRead({})),
+  })
+}
+
 /**
- * Marks this notification and all older ones as read, on the server and on the bell. Nobody waits for it: if the
- * server does not get it, they stay unread, and the bell keeps showing that.
+ * Marks what somebody looks at as read, unless the page is hidden. Nobody waits for it: if the server does not get it,
+ * they stay unread, and the bell keeps showing that.
  */
-async function markRead(environment: Environment, upTo: string): Promise<void> {
-  const outcome = await perform(environment, new AbortController().signal, markNotificationsRead(upTo))
-  if (outcome.type === 'done') liveOf(environment).seen()
+export function noteRead(environment: Environment, which: Which): void {
+  if (isLookedAt(environment)) void perform(environment, new AbortController().signal, markNotificationsRead(which))
 }
 
 function isLookedAt({ presence }: Environment): boolean {

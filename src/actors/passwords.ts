@@ -1,7 +1,9 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
 import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
-import { updatePassword, resetPassword, askForReset } from '../services/passwords.ts'
+import { updatePassword, resetPassword, askForReset, checkResetLink } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
@@ -15,6 +17,15 @@ export function updatePasswordForm(environment: Environment) {
     check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
     save: ({ draft }, signal) =>
       perform(environment, signal, updatePassword({ role: roleIn(environment.session), draft })),
+  })
+}
+
+/** Whether a mailed link still sets a new password; the input is `{ request: token }`. */
+export function resetLinkMachine(environment: Environment) {
+  return createDetails<string, Acknowledged>().provide({
+    actors: {
+      load: fromPromise(({ input: { request: token }, signal }) => perform(environment, signal, checkResetLink(token))),
+    },
   })
 }
 

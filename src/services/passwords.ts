@@ -35,6 +35,12 @@ export function resetPassword({
   return call({ send: ({ client, init }) => client.POST('/reset-password', { ...init, body }), read: message })
 }
 
+/** Asks whether a mailed token still sets a new password; fails as `conflict` where it does not. */
+export function checkResetLink(token: string): Service<Acknowledged> {
+  const body = { token }
+  return call({ send: ({ client, init }) => client.POST('/check-reset-link', { ...init, body }), read: message })
+}
+
 /** Verifies an address with the token of a mailed link, which works once; fails as `conflict` afterwards. */
 export function verifyEmail(token: string): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/verify-email', { ...init, body: { token } }), read: message })

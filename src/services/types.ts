@@ -173,8 +173,18 @@ export type Notification = {
   readonly isRead: boolean
 }
 
-/** The newest notifications, newest first, and how many of all are unread. */
-export type Notifications = { readonly items: readonly Notification[]; readonly unread: number }
+/** Like notifications as one row of their list, in the words of the reader; or a single one of them. */
+export type NotificationGroup = {
+  readonly id: string
+  readonly message: string
+  /** When the newest was told. */
+  readonly createdAt: string
+  /** Null where it is about several jobs, or none. */
+  readonly jobId: string | null
+  readonly count: number
+  /** How many of these are unread. */
+  readonly unread: number
+}
 
 /** Country → state → cities, each in alphabetical order. */
 export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }

@@ -170,12 +170,13 @@ test('every code can happen: it stands beside a rule, among the answers of a cal
       [node['x-error'], node['x-codes'], node['x-common-codes']].flatMap(stringsIn),
     ),
   )
-  // Told by validation as such, by comparing two fields, or for an address that is no call: no rule of a schema can carry them.
+  // Told by validation as such, by comparing two fields, or for an address or a method that is no call: no rule of a schema can carry them.
   const made = new Set<ErrorCode>([
     'INVALID_TYPE',
     'UNKNOWN_FIELD',
     'PASSWORDS_MUST_MATCH',
     'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
     'PASSWORD_TOO_COMMON',
     'PASSWORD_IS_PERSONAL',
   ])

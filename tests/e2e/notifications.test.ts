@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { changeTrade } from '../../qa/support/wire.ts'
+import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -11,6 +13,9 @@ useBrowser()
 const bell = (page: Page, unread: number): Locator =>
   page.getByRole('link', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true })
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+
+/** Nobody else of the run posts jobs of this trade. */
+const TRADE = 'Pest Control'
 
 /** The stream of this page is open, so that what happens from now on comes live. */
 const live = (page: Page): Promise<unknown> =>
@@ -46,33 +51,40 @@ describe('live', () => {
     await page.getByText('1 interest', { exact: true }).waitFor()
     await expectAccessible(page)
 
-    // The job that is looked at shows the next bid as it comes.
+    // The job that is looked at shows the next bid as it comes; what is told of it has been read.
     await page.getByRole('link', { name: title, exact: true }).click()
     await page.getByText('1 business is interested').waitFor()
+    await bell(page, 0).waitFor()
     const hill = await newBusiness('Hill Services')
     await newBid(hill, job, 165)
     await page.getByText('2 businesses are interested').waitFor()
-    await bell(page, 2).waitFor()
+    await bell(page, 0).waitFor()
 
-    // The list of notifications has both, and the next one the moment it is there.
-    await bell(page, 2).click()
+    // The list of notifications has both as one, and takes the next one in the moment it is there.
+    await bell(page, 0).click()
     await heading(page, 'Notifications')
-    await expect.poll(() => rows(page).count()).toBe(2)
-    expect(await rows(page).first().textContent()).toMatch(/^Unread: Hill Services bid \$165 on .*1 minute ago$/)
+    await rows(page)
+      .filter({ hasText: `2 new bids on “${title}”.` })
+      .waitFor()
     await newBid(await newBusiness('Quick Pipes'), job, 120)
-    await rows(page).filter({ hasText: 'Quick Pipes' }).waitFor()
-    await page.getByText('1 new notification', { exact: true }).waitFor()
+    await rows(page)
+      .filter({ hasText: `Unread: 3 new bids on “${title}”.` })
+      .waitFor()
+    expect(await rows(page).allTextContents()).toEqual([expect.stringMatching(/^Unread: .*1 minute ago · 1 unread$/)])
     await expectAccessible(page)
 
-    // They lead to the job, and have been read: here and in any other tab.
+    // It leads to the job, and has been read: here and in any other tab.
+    const second = await context.newPage()
+    await second.goto('/notification')
+    await rows(second).filter({ hasText: 'Unread' }).waitFor()
+    await second.bringToFront()
+    await page.bringToFront()
     await rows(page).first().getByRole('link').click()
     await heading(page, 'Job Details')
     await page.getByText('3 businesses are interested').waitFor()
     await bell(page, 0).waitFor()
-    const second = await context.newPage()
-    await second.goto('/notification')
-    await expect.poll(() => rows(second).count()).toBe(3)
-    expect(await second.getByText('Unread').count()).toBe(0)
+    await rows(second).filter({ hasText: 'Unread' }).waitFor({ state: 'detached' })
+    expect(await rows(second).count()).toBe(1)
   })
 
   test('what came while there was no network is there as soon as it is back', async () => {
@@ -120,12 +132,74 @@ describe('live', () => {
 })
 
 describe('the list', () => {
+  test(
+    'tells many new jobs as one, and has read them once they are looked into',
+    shows('rule.notifications-grouped', 'rule.acted-upon-is-read'),
+    async () => {
+      const [business, customer] = await Promise.all([newBusiness(), newCustomer()])
+      const given = await newGivenJob(customer, business)
+      await changeTrade(business.client, TRADE)
+      const titles = await newJobs(customer, 3, TRADE)
+      const { page } = await newVisitor()
+      await logIn(page, business.email)
+      await page.goto('/notification')
+      const won = rows(page).filter({ hasText: /^Unread: Your bid on .* was accepted/ })
+      await won.waitFor()
+      const jobs = rows(page).filter({ hasText: `3 new jobs in ${TRADE}, Austin.` })
+      expect(await jobs.textContent()).toMatch(/^Unread: /)
+      await jobs.getByRole('link').click()
+      await heading(page, 'New jobs')
+      await expect.poll(() => rows(page).count()).toBe(titles.length)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back' }).click()
+      await heading(page, 'Notifications')
+      await rows(page)
+        .filter({ hasText: /^3 new jobs/ })
+        .waitFor()
+      expect(
+        await rows(page)
+          .filter({ hasText: /^Unread: Your bid/ })
+          .count(),
+      ).toBe(1)
+
+      await page.getByRole('button', { name: 'Mark all as read' }).click()
+      await won.waitFor({ state: 'detached' })
+      await page.goto(`/job-details?id=${given}`)
+      await bell(page, 0).waitFor()
+    },
+  )
+
+  test('goes on to older ones, and is come back to where it was left', shows('rule.notifications-older'), async () => {
+    const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+    for (const job of await newJobs(customer, 5, 'Plumbing')) await newBid(business, job, 100)
+    const { page } = await newVisitor()
+    await logIn(page, customer.email)
+    // A short page, so that five are many.
+    await page.route('**/v1/get-notification/grouped', (route) => {
+      const { limit, ...body } = record(route.request().postDataJSON())
+      return route.continue({ postData: JSON.stringify({ ...body, limit: limit === 20 ? 2 : limit }) })
+    })
+    await page.goto('/notification')
+    for (const count of [2, 4]) {
+      await expect.poll(() => rows(page).count()).toBe(count)
+      await page.getByRole('button', { name: 'Older notifications' }).click()
+    }
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await page.getByText('These are all notifications').waitFor()
+    await rows(page).last().getByRole('link').click()
+    await heading(page, 'Job Details')
+    await page.goBack()
+    await heading(page, 'Notifications')
+    await expect.poll(() => rows(page).count()).toBe(5)
+  })
+
   const shown = (minutes: number, id: number) => ({
     id: `0190a000-0000-7000-8000-00000000000${id}`,
     message: `News ${id}`,
     createdAt: new Date(Date.now() - minutes * 60_000).toISOString(),
     jobId: null,
-    isRead: true,
+    count: 1,
+    unread: 0,
   })
 
   test('tells how long ago in minutes, hours and days', shows('constant.relative-time'), async () => {
@@ -133,8 +207,8 @@ describe('the list', () => {
     const { page } = await newVisitor()
     await logIn(page, email)
     const notifications = [0, 59.5, 60, 23.9 * 60, 24 * 60, 50 * 60].map(shown)
-    await page.route('**/v1/get-notification/customer', (route) =>
-      route.fulfill({ json: { responseStatus: true, notifications, message: 'Notifications', unread: 0 } }),
+    await page.route('**/v1/get-notification/grouped', (route) =>
+      route.fulfill({ json: { Success: true, notifications, nextCursor: null, unread: 0 } }),
     )
     await bell(page, 0).click()
     await heading(page, 'Notifications')
@@ -167,35 +241,13 @@ describe('the list', () => {
       const { email } = await newCustomer()
       const { page } = await newVisitor({ troubled: true })
       await logIn(page, email)
-      await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 500, body: 'oops' }))
+      await page.route('**/v1/get-notification/grouped', (route) => route.fulfill({ status: 500, body: 'oops' }))
       await page.goto('/notification')
       await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
       await expectAccessible(page)
-      await page.unroute('**/v1/get-notification/customer')
+      await page.unroute('**/v1/get-notification/grouped')
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
     },
   )
-
-  test('that was refused is not shown while it is asked for again', async () => {
-    const customer = await newCustomer()
-    await newBid(await newBusiness(), await newJob(customer), 100)
-    const { page, context } = await newVisitor({ troubled: true })
-    await logIn(page, customer.email)
-    await page.goto('/notification')
-    await rows(page).first().waitFor()
-    const refused = { Success: false, Message: 'Blocked', code: 'ACCOUNT_BLOCKED' }
-    await page.route('**/v1/get-notification/customer', (route) => route.fulfill({ status: 403, json: refused }))
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()
-
-    const asked = page.waitForRequest('**/v1/get-notification/customer')
-    await page.unroute('**/v1/get-notification/customer')
-    await page.route('**/v1/get-notification/customer', () => {})
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await asked
-    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor()
-    expect(await rows(page).count()).toBe(0)
-  })
 })

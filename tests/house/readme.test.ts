@@ -38,3 +38,13 @@ test('its table of rooms names every folder, two deep', () => {
   const folders = new Set(files.flatMap((file) => dirname(file).split(sep).slice(0, 2)))
   expect([...folders].filter((name) => !table.includes(`${name}/`)).toSorted()).toEqual([])
 })
+
+test('it begins and is tested in one line each, and npm warns of no Node that nothing runs on', () => {
+  expect(readme).toContain('\nnpm ci && npm start\n')
+  expect(readme).toContain('\nnpm ci && npm test\n')
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toContain('\nloglevel=error\n')
+})
+
+test('what it says to run beside npm runs on the Node that comes along', () => {
+  expect(readme.match(/(?<!npx )\bnode \S+\.ts/g)).toBeNull()
+})

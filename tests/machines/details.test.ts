@@ -34,7 +34,6 @@ describe('details', () => {
   it.each<[Failure, 'details.retried' | 'details.refreshed']>([
     [forbidden, 'details.retried'],
     [{ type: 'timedOut' }, 'details.retried'],
-    [missing, 'details.retried'],
     [missing, 'details.refreshed'],
     [forbidden, 'details.refreshed'],
     [{ type: 'timedOut' }, 'details.refreshed'],

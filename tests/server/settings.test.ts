@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { shows } from '../support/shows.ts'
-import { readSettings } from '../../server/settings.ts'
+import { logsLinks, readSettings } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -124,4 +124,13 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ].join('\n'),
   )
+})
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+  [{ PUBLIC_URL: 'https://jobs.example.com' }, false],
+  [{ SMTP_URL: 'smtp://mail:25' }, false],
+])('with %j, whether links of mails are logged is %s', shows('link.logged'), (environment, isLogged) => {
+  expect(logsLinks(readSettings(environment))).toBe(isLogged)
 })

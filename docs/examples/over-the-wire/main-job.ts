@@ -6,7 +6,8 @@ import { answer, connect, once, upload, type Api, type Schemas } from './client.
  * The main job over the API alone: a customer signs up and posts a job with a photo, two businesses of that trade and city bid, one edits
  * its bid, the customer accepts one, that business marks the job completed, and the customer rates it.
  *
- * Run it against a server of yours: `node docs/examples/over-the-wire/main-job.ts http://localhost:3000 photo.jpg`
+ * Run it against a server of yours: `npx node docs/examples/over-the-wire/main-job.ts http://localhost:3000 photo.jpg`. With `npx` it is the
+ * Node 24 that `npm ci` has brought; an older one does not read TypeScript.
  */
 export async function mainJob(api: Api, photo: Blob): Promise<Schemas['JobDetails']> {
   const unique = crypto.randomUUID().slice(0, 8)

@@ -6,12 +6,15 @@ import { dropped } from '../../models/api.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
+/** What the real server is asked in the place of the page's own words: fewer rows, say. */
+type Asked = (body: unknown) => object
+
 /** The edge of the network: calls wait here until it is said what becomes of them. */
 export type Gate = {
   /** Waits until a call stands at the gate that its page still waits for. */
   readonly arrived: () => Promise<Request>
   /** Lets the calls go to the real server, or answers them in its place; those too that come after, until it is shut. */
-  readonly answer: (outcome: Outcome<unknown>) => Promise<void>
+  readonly answer: (outcome: Outcome<unknown>, asked?: Asked) => Promise<void>
   readonly shut: () => void
   /** Lets the page's time pass until it waits for none of its calls any more, and makes no second attempt. */
   readonly passTime: () => Promise<void>
@@ -29,7 +32,7 @@ const PATIENCE = 20_000
 
 /** Puts a gate before some calls of the contract. It is shut at first. */
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
-  let decided: Outcome<unknown> | null = null
+  let decided: { readonly outcome: Outcome<unknown>; readonly asked: Asked | undefined } | null = null
   let waiting: readonly Route[] = []
   let arrival = Promise.withResolvers<void>()
   let made: readonly Request[] = []
@@ -44,7 +47,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
 
   await page.route(isCallOf(ids), async (route) => {
     made = [...made, route.request()]
-    if (decided) return conclude(route, decided)
+    if (decided) return conclude(route, decided.outcome, decided.asked)
     waiting = [...waiting, route]
     arrival.resolve()
     arrival = Promise.withResolvers()
@@ -77,12 +80,12 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
       decided = null
       asked = []
     },
-    answer: async (outcome) => {
+    answer: async (outcome, instead) => {
       await arrived()
-      decided = outcome
+      decided = { outcome, asked: instead }
       const all = waiting
       waiting = []
-      await Promise.all(all.map((route) => conclude(route, outcome)))
+      await Promise.all(all.map((route) => conclude(route, outcome, instead)))
       if (outcome.type === 'timedOut') await passTime()
     },
     passTime,
@@ -99,16 +102,16 @@ function isCallOf(ids: readonly OperationId[]): (url: URL) => boolean {
 }
 
 /** A page that went on to something else has taken its call back: then there is nobody to answer. */
-async function conclude(route: Route, outcome: Outcome<unknown>): Promise<void> {
-  await reply(route, outcome).catch((reason: unknown) => {
+async function conclude(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
+  await reply(route, outcome, asked).catch((reason: unknown) => {
     if (!/already handled|closed|Invalid InterceptionId/i.test(String(reason))) throw reason
   })
 }
 
-async function reply(route: Route, outcome: Outcome<unknown>): Promise<void> {
+async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
   switch (outcome.type) {
     case 'done':
-      return route.continue()
+      return route.continue(asked && { postData: JSON.stringify(asked(route.request().postDataJSON())) })
     case 'offline':
       return route.abort(outcome === dropped ? 'connectionreset' : 'connectionrefused')
     case 'timedOut':

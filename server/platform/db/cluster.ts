@@ -1,31 +1,29 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartupError, codeOf, reasonOf } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { Identity } from './identity.ts'
+import { APPLICATION_FILE, SUPERUSER_FILE, writePassword } from './passwords.ts'
 
 type ClusterOptions = Readonly<{ folder: string; binaries: Binaries; identity: Identity; durable: boolean }>
 
 /**
- * Makes the folder with an empty cluster and its password, unless it is there already.
+ * Makes the folder with an empty cluster and its passwords, unless it is there already.
  *
  * Everything is made beside and then renamed into place, so that a crash leaves no half of it and of two processes that
  * start at once only one succeeds.
  */
 export async function createCluster({ folder, binaries, identity, durable }: ClusterOptions): Promise<void> {
-  if (existsSync(join(folder, 'password')) || isFilled(folder)) return
+  if (existsSync(join(folder, APPLICATION_FILE)) || isFilled(folder)) return
   const draft = `${folder}.new-${randomBytes(6).toString('hex')}`
   try {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
     mkdirSync(draft, { mode: 0o700 })
-    const passwordFile = join(draft, 'password')
-    writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-    for (const path of [draft, passwordFile]) {
-      if (identity.owner !== undefined) chownSync(path, identity.owner.uid, identity.owner.gid)
-    }
-    await initdb(join(draft, 'cluster'), passwordFile, { binaries, identity, durable })
+    if (identity.owner !== undefined) chownSync(draft, identity.owner.uid, identity.owner.gid)
+    for (const name of [APPLICATION_FILE, SUPERUSER_FILE]) writePassword(join(draft, name), identity)
+    await initdb(join(draft, 'cluster'), join(draft, SUPERUSER_FILE), { binaries, identity, durable })
     // Renaming onto a filled folder fails: another process was faster, and its cluster stands.
     renameSync(draft, folder)
   } catch (error) {

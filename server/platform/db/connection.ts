@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
@@ -12,7 +13,12 @@ export type ConnectionOptions = Readonly<{
   impatient?: boolean
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError?: (error: Error) => void
+  /** Makes the socket of each connection; that of a watch is cut when the database falls silent. */
+  socket?: () => Socket
 }>
+
+/** How long a request waits for a connection, in milliseconds: within two seconds it is to be told that there is none. */
+const CONNECT_WITHIN = 1800
 
 /** PostgreSQL's type number of int8, which `count(*)` has; ours stay far below 2^53. */
 const INT8 = 20
@@ -23,16 +29,23 @@ const INT8 = 20
  * Statements end after 10 s and a transaction that waits for us after 15 s: a stuck request must not hold locks.
  * Amounts (`numeric`) stay strings, for they are exact.
  */
-export function connect({ url, connections = 16, impatient = true, onError = () => {} }: ConnectionOptions): Db {
+export function connect({
+  url,
+  connections = 16,
+  impatient = true,
+  onError = () => {},
+  socket,
+}: ConnectionOptions): Db {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: impatient ? CONNECT_WITHIN : 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     ...(impatient ? { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 } : {}),
+    ...(socket === undefined ? {} : { stream: socket }),
     application_name: 'bidfair',
     types,
   })

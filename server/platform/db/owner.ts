@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError, reasonOf } from '../startup-error.ts'
 
 /** Any constant will do; it only has to be ours among the advisory locks of this database. */
 const OWNER_LOCK = 4_246_001
@@ -8,16 +8,22 @@ const OWNER_LOCK = 4_246_001
 /** Says that this process owns the embedded database, until it is released or the process ends. */
 export type Ownership = Readonly<{ release(): Promise<void> }>
 
+type Owned = Readonly<{ url: string; revive: () => Promise<void> }>
+
+type Owner = Readonly<{ folder: string; onLost: (reason: string) => void }>
+
 /**
  * Takes the session lock that makes one server the owner of an embedded database. PostgreSQL frees it in the moment in
  * which the owner's process ends, however it ends.
  *
- * After a lost connection it is taken again; where that fails for ten seconds `onLost` is called once, with the reason.
+ * After a lost connection PostgreSQL is started again where it has ended, and the lock is taken again; where that fails for ten seconds
+ * `onLost` is called once, with the reason.
  *
  * @throws StartupError when another server holds it.
  */
-export async function ownDatabase(url: string, folder: string, onLost: (reason: string) => void): Promise<Ownership> {
+export async function ownDatabase({ url, revive }: Owned, { folder, onLost }: Owner): Promise<Ownership> {
   let client: pg.Client | undefined
+  let retaking = Promise.resolve()
   let released = false
 
   const take = async (): Promise<boolean> => {
@@ -30,16 +36,25 @@ export async function ownDatabase(url: string, folder: string, onLost: (reason: 
       return false
     }
     client = next
-    next.on('end', () => void retake())
+    next.on('end', () => {
+      retaking = retake()
+    })
     return true
   }
 
   const retake = async (): Promise<void> => {
+    let reason = 'another server has it'
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      if (released || (await take().catch(() => false))) return
+      if (released) return
+      try {
+        await revive()
+        if (released || (await take())) return
+      } catch (error) {
+        reason = reasonOf(error)
+      }
       await delay(500, undefined, { ref: false })
     }
-    if (!released) onLost('The embedded PostgreSQL has ended.')
+    if (!released) onLost(`The embedded PostgreSQL has ended and cannot be had again: ${reason}`)
   }
 
   // A server that is just ending may hold it for a moment longer than its last sign of life.
@@ -51,6 +66,7 @@ export async function ownDatabase(url: string, folder: string, onLost: (reason: 
   return {
     release: async () => {
       released = true
+      await retaking
       await client?.end()
     },
   }

@@ -4,8 +4,8 @@ import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Language } from '../../schema/columns.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
+import { isAway } from '../db/away.ts'
 import { securityLine } from '../security-log.ts'
-import { codeOf } from '../startup-error.ts'
 import { words } from '../words.ts'
 
 /** Statuses that Fastify and its plugins decide upon, before or beside our code. */
@@ -16,9 +16,6 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'SERVICE_UNAVAILABLE',
 }
-
-/** The database is away or overloaded, which passes: PostgreSQL's codes of classes 08 and 57, and those of the network. */
-const DATABASE_AWAY = /^(08...|57014|57P0.|53...|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
 
 /** Gives every failure the one shape of the contract, whoever found it. */
 export function answerFailures(app: FastifyInstance): void {
@@ -41,6 +38,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (status === 401) void reply.header('www-authenticate', 'Bearer')
   if (status === 503) void reply.header('retry-after', '5')
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
+  void reply.header('cache-control', 'no-store')
   const language = languageFor(request)
   return reply.code(status).send({
     Success: false,
@@ -69,12 +67,6 @@ export function refusalOf(thrown: unknown): Refusal {
   const known = CODE_BY_STATUS[status]
   if (known !== undefined) return new Refusal(known)
   return new Refusal(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
-}
-
-function isAway(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  if (DATABASE_AWAY.test(codeOf(thrown) ?? '')) return true
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(thrown.message)
 }
 
 function statusOf(thrown: unknown): number {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** Nothing inline: scripts and styles come from our own files; pictures that are being chosen are shown from `blob:`. */
@@ -41,6 +42,19 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
+/** Answers are about somebody, so nobody on the way keeps them; what is for everybody says otherwise itself. */
+export function keepNothing(api: FastifyInstance): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** The id that a client or a proxy gave its request, if it can stand in a log as it is. */
+export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders }>): string | undefined {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : undefined
+}
+
 /**
  * Lets web pages of any origin use the API. A caller is known by the bearer token that its page must hold, never by a
  * cookie, so there is nothing that a foreign page could use in somebody's name.
@@ -55,7 +69,7 @@ export function openToAllOrigins(api: FastifyInstance): void {
     void reply.header('access-control-allow-methods', 'GET, POST')
     void reply.header(
       'access-control-allow-headers',
-      'authorization, content-type, accept-language, idempotency-key, last-event-id',
+      'authorization, content-type, accept-language, idempotency-key, last-event-id, x-request-id',
     )
     void reply.header('access-control-max-age', '7200')
     return reply.code(204).send()

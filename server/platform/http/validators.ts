@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { bodyChecks, parameterChecks } from '../../../generated/checks.ts'
+import { bodyChecks, headerNames, parameterChecks } from '../../../generated/checks.ts'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Operation } from '../../../generated/operations.ts'
@@ -21,8 +21,18 @@ export function validate({ id, needsBody }: Operation, spelt: (body: unknown) =>
       refuseWrong(checkBody(request.body))
     }
     const { params, query, headers } = request
-    if (!keepsContract({ params, query, headers })) throw new Refusal('MALFORMED_REQUEST')
+    if (!keepsContract({ params, query, headers })) throw refuseParameters(keepsContract.errors ?? [])
   }
+}
+
+/** How many fields are told to be wrong. */
+const MOST_ERRORS = 20
+
+/** Names each part of the address and each header that breaks its rule. */
+function refuseParameters(errors: readonly { readonly instancePath: string }[]): Refusal {
+  const names = new Set(errors.map(({ instancePath }) => instancePath.split('/')[2] ?? ''))
+  const told = [...names].map((name): FieldError => ({ field: headerNames[name] ?? name, code: 'INVALID_VALUE' }))
+  return new Refusal('MALFORMED_REQUEST', { errors: told.slice(0, MOST_ERRORS) })
 }
 
 /** A wrong type or an unknown field is a malformed request; a broken rule is told field by field. */
@@ -31,5 +41,5 @@ function refuseWrong(errors: readonly FieldError[]): void {
   const named = errors.filter(({ field }) => field !== '')
   if (named.length === 0) throw new Refusal('MALFORMED_REQUEST')
   const isMalformed = named.some(({ code }) => errorStatus[code] === 400)
-  throw new Refusal(isMalformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', { errors: named })
+  throw new Refusal(isMalformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', { errors: named.slice(0, MOST_ERRORS) })
 }

@@ -40,19 +40,6 @@ export const alert = style({
 const arrive = keyframes({ from: { opacity: 0 } })
 export const list = style({ animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` })
 
-export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  minBlockSize: '96px',
-  justifyContent: 'center',
-  paddingBlock: vars.space.s5,
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  textAlign: 'center',
-})
-
 export const bone = style({
   display: 'flex',
   flexDirection: 'column',

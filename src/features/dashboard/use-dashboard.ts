@@ -7,8 +7,9 @@ import { useEnvironment, useMachineOf, useSignedIn } from '../../actors/provide.
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
+import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
-import { type LeftList, leftListsOf } from './left-lists.ts'
+import { keyOf, type LeftList, leftListsOf } from './left-lists.ts'
 import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
 
 export type JobListView = {
@@ -17,7 +18,7 @@ export type JobListView = {
   readonly jobs: readonly Job[]
   readonly status: 'loading' | 'failed' | 'empty' | 'list'
   /** What is shown below the last job. */
-  readonly foot: 'more' | 'loading' | 'failed' | 'end' | 'none'
+  readonly foot: Foot
   readonly isBusy: boolean
   readonly isRefreshing: boolean
   readonly refreshFailed: boolean
@@ -47,7 +48,7 @@ export function useDashboard(): {
   const [, navigate] = useLocation()
   const userId = viewer.user.id
   const lists = leftListsOf(environment)
-  const left = lists.find({ userId, status })
+  const left = lists.find(keyOf(userId, status))
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(status, left) })
 
   useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
@@ -66,15 +67,7 @@ export function useDashboard(): {
         : state.hasTag('shown')
           ? 'empty'
           : 'loading',
-    foot: state.can({ type: 'page.wanted' })
-      ? 'more'
-      : state.matches({ shown: 'loadingMore' })
-        ? 'loading'
-        : state.matches({ shown: 'moreFailed' })
-          ? 'failed'
-          : state.matches({ shown: 'end' })
-            ? 'end'
-            : 'none',
+    foot: footOf(state),
     isBusy: state.hasTag('busy'),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),
@@ -85,7 +78,7 @@ export function useDashboard(): {
     refresh,
     leave: (heights) => {
       const { filter, items: jobs, next } = actor.getSnapshot().context
-      if (jobs.length > 0) lists.leave({ userId, status: filter }, { items: jobs, next, heights })
+      if (jobs.length > 0) lists.leave(keyOf(userId, filter), { items: jobs, next, heights })
     },
   }
 

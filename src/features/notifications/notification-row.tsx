@@ -4,36 +4,46 @@ import { ForwardIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './notifications.css.ts'
-import type { ShownItem } from './use-notifications.ts'
+import type { NotificationGroup } from '../../actors/notifications.ts'
 
-/** One notification: what happened, how long ago, and the way to its job. */
-export function NotificationRow({ item, now }: { readonly item: ShownItem; readonly now: Date }) {
+/** What happened, once or several times, how long ago, and the way to its job or to the single ones. */
+export function NotificationRow({ item, now }: { readonly item: NotificationGroup; readonly now: Date }) {
   const { t, format } = useI18n()
+  const isUnread = item.unread > 0
+  const target = targetOf(item)
   const content = (
     <>
-      <span className={item.isMarked ? styles.dot : styles.noDot} aria-hidden="true" />
+      <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
       <span className={styles.words}>
-        <span className={item.isMarked ? styles.fresh : styles.known}>
-          {item.isMarked && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
+        <span className={isUnread ? styles.fresh : styles.known}>
+          {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {/* In the reader's language, whatever name it begins with; names in it are marked off. */}
           {item.message}
         </span>
-        <time className={styles.time} dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>
-          {format.ago(item.createdAt, now)}
-        </time>
+        <span className={styles.time}>
+          <time dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>
+            {format.ago(item.createdAt, now)}
+          </time>
+          {isUnread && item.unread < item.count && ` · ${t('notifications.someUnread', { count: item.unread })}`}
+        </span>
       </span>
     </>
   )
   return (
     <li className={styles.item}>
-      {item.jobId === null ? (
+      {target === null ? (
         <div className={styles.row}>{content}</div>
       ) : (
-        <Link className={styles.entry} href={links.jobDetails(item.jobId)}>
+        <Link className={styles.entry} href={target}>
           {content}
           <ForwardIcon className={styles.way} />
         </Link>
       )}
     </li>
   )
+}
+
+function targetOf({ id, jobId, count }: NotificationGroup): string | null {
+  if (jobId !== null) return links.jobDetails(jobId)
+  return count > 1 ? links.notificationGroup(id) : null
 }

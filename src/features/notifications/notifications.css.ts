@@ -54,12 +54,7 @@ export const fresh = style([known, { fontWeight: vars.font.weight.semibold }])
 export const time = style({ color: vars.color.muted, fontSize: vars.font.size.small })
 export const way = style({ alignSelf: 'center', flexShrink: 0, color: vars.color.muted })
 
-export const foot = style({
-  paddingBlock: vars.space.s5,
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  textAlign: 'center',
-})
+export const toolbar = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: vars.space.s3 })
 
 export const bone = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: vars.space.s4 },

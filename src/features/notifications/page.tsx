@@ -1,61 +1,101 @@
+import { useRef } from 'react'
+import { useSearch } from 'wouter'
+import type { GroupFilter } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
 import { useNow } from '../../ui/text/use-now.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { BellPicture } from './bell-picture.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
-import { useNotifications, type NotificationList } from './use-notifications.ts'
+import { useMarkAllRead, useNotifications, type NotificationList } from './use-notifications.ts'
 import { useUserType } from './use-user-type.ts'
 
-/** What happened to jobs and bids, newest first; each leads to its job. */
+/** What happened to jobs and bids, newest first; or, where the address names a group, the single ones of it. */
 export default function NotificationsPage() {
+  const group = new URLSearchParams(useSearch()).get('group')
+  return <Notifications key={group} group={group} />
+}
+
+function Notifications({ group }: { readonly group: GroupFilter }) {
   const { t } = useI18n()
   return (
-    <Screen title={t('notifications.title')} back={links.dashboard} room="form">
-      <NotificationsContent list={useNotifications()} />
+    <Screen
+      title={t(group === null ? 'notifications.title' : 'notifications.groupTitle')}
+      back={group === null ? links.dashboard : links.notifications}
+      room="form"
+    >
+      <NotificationsContent list={useNotifications(group)} isGroup={group !== null} />
     </Screen>
   )
 }
 
-function NotificationsContent({ list }: { readonly list: NotificationList }) {
+type ContentProps = { readonly list: NotificationList; readonly isGroup: boolean }
+
+function NotificationsContent({ list, isGroup }: ContentProps) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('notifications.failed')} text={list.text} onRetry={list.retry} />
+      return <FailedState title={t('notifications.failed')} text={list.failure} onRetry={list.retry} />
     case 'empty':
       return <NothingYet />
     case 'list':
-      return <List list={list} />
+      return <List list={list} isGroup={isGroup} />
   }
 }
 
-function List({ list }: { readonly list: Extract<NotificationList, { status: 'list' }> }) {
+function List({ list, isGroup }: ContentProps) {
   const { t } = useI18n()
   const rows = useAnimatedList()
+  const place = useRef<HTMLDivElement>(null)
   const now = useNow()
-  const { items, added } = list
+  const { items, foot, wantMore, retry } = list
   return (
     <>
-      {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={list.retry} />}
-      <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
-        {items.map((item) => (
-          <NotificationRow key={item.id} item={item} now={now} />
-        ))}
-      </ul>
-      <p className={styles.foot}>{t('notifications.newest', { count: items.length })}</p>
-      <div role="status">
-        <VisuallyHidden>{added > 0 && t('notifications.new', { count: added })}</VisuallyHidden>
+      {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={retry} />}
+      {!isGroup && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
+      <div ref={place} tabIndex={-1}>
+        <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
+          {items.map((item) => (
+            <NotificationRow key={item.id} item={item} now={now} />
+          ))}
+        </ul>
       </div>
+      <ListFoot
+        {...{ foot, wantMore, retry }}
+        words={{
+          more: t('notifications.more'),
+          loading: t('notifications.loadingMore'),
+          failed: t('notifications.moreFailed'),
+          end: t('notifications.end'),
+        }}
+      />
     </>
+  )
+}
+
+/** The button goes once nothing is unread, and hands the focus on. */
+function MarkAllRead({ list, onDone }: { readonly list: NotificationList; readonly onDone: () => void }) {
+  const { t } = useI18n()
+  const { hasUnread, isBusy, markAll } = useMarkAllRead(() => {
+    onDone()
+    list.refresh()
+  })
+  if (!hasUnread && !isBusy && list.items.every(({ unread }) => unread === 0)) return null
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="quiet" working={isBusy} onClick={markAll}>
+        {t('notifications.markAllRead')}
+      </Button>
+    </div>
   )
 }
 

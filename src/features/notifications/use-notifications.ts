@@ -1,45 +1,87 @@
 import { useMachine } from '@xstate/react'
-import type { ShownNotices } from '../../../machines/notices.ts'
-import { useNewNotifications } from '../../actors/live.ts'
-import { notificationsMachine, type Notification } from '../../actors/notifications.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react'
+import type { Page } from '../../../machines/page.ts'
+import { useNewNotifications, useUnread, useUnreadChanges } from '../../actors/live.ts'
+import {
+  type GroupFilter,
+  markAllReadCommand,
+  type NotificationGroup,
+  notificationsInput,
+  notificationsMachine,
+} from '../../actors/notifications.ts'
+import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { useCommand } from '../../ui/forms/use-command.ts'
+import { useFailureToast } from '../../ui/forms/use-form-events.ts'
+import { leftListsByApp } from '../../ui/lists/left-lists.ts'
+import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
-type Shown = ShownNotices<Notification>
-export type ShownItem = Shown['items'][number]
+export type NotificationList = {
+  readonly status: 'loading' | 'failed' | 'empty' | 'list'
+  readonly items: readonly NotificationGroup[]
+  /** What is shown below the last row. */
+  readonly foot: Foot
+  readonly isRefreshing: boolean
+  readonly refreshFailed: boolean
+  /** Why the list could not be loaded, in the reader's words. */
+  readonly failure: string | undefined
+  readonly wantMore: () => void
+  readonly retry: () => void
+  readonly refresh: () => void
+}
 
-export type NotificationList =
-  | { readonly status: 'loading' | 'empty' }
-  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
-  | (Pick<Shown, 'items' | 'added'> & {
-      readonly status: 'list'
-      readonly isRefreshing: boolean
-      readonly refreshFailed: boolean
-      readonly retry: () => void
-    })
+const leftListsOf = leftListsByApp<Page<NotificationGroup>>()
 
-/** The viewer's newest notifications. */
-export function useNotifications(): NotificationList {
+/** All notifications of the viewer, like ones as one; or those of one group. */
+export function useNotifications(group: GroupFilter): NotificationList {
   const { t } = useI18n()
-  const [state, send] = useMachine(useMachineOf(notificationsMachine), { input: { request: null } })
-  const refresh = () => send({ type: 'details.refreshed' })
-  const retry = () => send({ type: 'details.retried' })
+  const lists = leftListsOf(useEnvironment())
+  const key = `${useSignedIn().user.id} ${group ?? ''}`
+  const [state, send, actor] = useMachine(useMachineOf(notificationsMachine), {
+    input: notificationsInput(group, lists.find(key)),
+  })
+  const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
   useReturn(refresh)
   useNewNotifications(refresh)
+  // Some may have been read in another tab.
+  useUnreadChanges(refresh)
 
-  const { value, failure } = state.context
-  if (failure && !state.hasTag('shown')) return { status: 'failed', text: failureText(t, failure, 'load'), retry }
-  if (!value || !state.hasTag('shown')) return { status: 'loading' }
-  const { items, added } = value
-  if (items.length === 0) return { status: 'empty' }
+  const leave = useEffectEvent(() => {
+    const { items, next } = actor.getSnapshot().context
+    if (items.length > 0) lists.leave(key, { items, next })
+  })
+  useLayoutEffect(() => () => leave(), [])
+
+  const { items, failure } = state.context
   return {
-    status: 'list',
     items,
-    added,
-    isRefreshing: state.matches('refreshing'),
-    refreshFailed: state.matches('refreshFailed'),
-    retry,
+    status: state.matches('failed')
+      ? 'failed'
+      : items.length > 0
+        ? 'list'
+        : state.hasTag('shown')
+          ? 'empty'
+          : 'loading',
+    foot: footOf(state),
+    isRefreshing: state.matches({ shown: 'refreshing' }),
+    refreshFailed: state.matches({ shown: 'refreshFailed' }),
+    failure: failure ? failureText(t, failure, 'load') : undefined,
+    wantMore: useCallback(() => send({ type: 'page.wanted' }), [send]),
+    retry: useCallback(() => send({ type: 'page.retried' }), [send]),
+    refresh,
   }
+}
+
+/** Marks everything as read; `onDone` shows it. */
+export function useMarkAllRead(onDone: () => void) {
+  const hasUnread = useUnread() > 0
+  const say = useFailureToast()
+  const { isBusy, run } = useCommand(useSetup(markAllReadCommand), {
+    onDone,
+    onRefused: say,
+    onFailed: say,
+  })
+  return { hasUnread, isBusy, markAll: () => run({}) }
 }

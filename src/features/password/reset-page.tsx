@@ -7,11 +7,12 @@ import { PageForm } from '../../ui/forms/page-form.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { EmptyState } from '../../ui/lists/state.tsx'
+import { LoadingMore } from '../../ui/spinner.tsx'
+import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useResetPassword } from './use-password.ts'
+import { useResetLink, useResetPassword } from './use-password.ts'
 
 /** Sets a new password by a mailed link: `/reset-password?token=…`. */
 export default function ResetPasswordPage() {
@@ -19,9 +20,24 @@ export default function ResetPasswordPage() {
   const token = useMailedToken()
   return (
     <Screen title={t('account.reset.title')} back={links.login} room="form">
-      {token === '' ? <BrokenLink /> : <ResetForm key={token} token={token} />}
+      {token === '' ? <BrokenLink /> : <MailedLink token={token} />}
     </Screen>
   )
+}
+
+function MailedLink({ token }: { readonly token: string }) {
+  const { t } = useI18n()
+  const link = useResetLink(token)
+  switch (link.status) {
+    case 'checking':
+      return <LoadingMore label={t('account.reset.checking')} />
+    case 'failed':
+      return <FailedState title={t('account.reset.failed')} text={link.text} onRetry={link.retry} />
+    case 'works':
+      return <ResetForm token={token} />
+    case 'broken':
+      return <BrokenLink />
+  }
 }
 
 function ResetForm({ token }: { readonly token: string }) {

@@ -1,6 +1,9 @@
+import { useMachine } from '@xstate/react'
 import { useLocation } from 'wouter'
-import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../../actors/passwords.ts'
-import { useSetup, useSignedIn } from '../../actors/provide.ts'
+import type { Failure } from '../../../machines/outcome.ts'
+import { forgotPasswordForm, resetLinkMachine, resetPasswordForm, updatePasswordForm } from '../../actors/passwords.ts'
+import { useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
@@ -42,6 +45,26 @@ export function useForgotPassword() {
   }
 }
 
+export type LinkStatus =
+  | { readonly status: 'checking' | 'works' | 'broken' }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** Whether the mailed link still works, asked before anything is typed. */
+export function useResetLink(token: string): LinkStatus {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(resetLinkMachine), { input: { request: token } })
+  const { failure } = state.context
+  if (state.hasTag('shown')) return { status: 'works' }
+  if (failure === null || state.hasTag('busy')) return { status: 'checking' }
+  if (isUsedUp(failure)) return { status: 'broken' }
+  return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
+}
+
+/** In the contract, a link is either used up or invalid: only a new one helps. */
+function isUsedUp(failure: Failure): boolean {
+  return (failure.type === 'conflict' || failure.type === 'invalid') && failure.code !== null
+}
+
 /** The form that sets a new password by a mailed link. */
 export function useResetPassword(token: string) {
   const { t } = useI18n()
@@ -55,13 +78,7 @@ export function useResetPassword(token: string) {
   return {
     ...screen,
     isDone: snapshot.matches('saved'),
-    /**
-     * The link is used, expired or cut short: only a new one helps. Problems with the password itself are shown at
-     * its field.
-     */
-    isBroken:
-      snapshot.hasTag('failed') &&
-      (failure?.type === 'conflict' || failure?.type === 'invalid') &&
-      failure.code !== null,
+    /** The link expired meanwhile. Problems with the password itself are shown at its field. */
+    isBroken: snapshot.hasTag('failed') && failure !== null && isUsedUp(failure),
   }
 }

@@ -47,6 +47,8 @@ export const account = {
   reset: {
     title: 'Reset password',
     lead: 'Choose a new password. You are then logged out everywhere and log in with it.',
+    checking: 'Checking your link…',
+    failed: 'Your link could not be checked',
     submit: 'Reset password',
     submitting: 'Setting your new password…',
     doneTitle: 'Your password is new',

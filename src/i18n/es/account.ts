@@ -50,6 +50,8 @@ export const account: Translated<typeof source> = {
   reset: {
     title: 'Restablecer contraseña',
     lead: 'Elige una contraseña nueva. Se cerrarán todas tus sesiones y entrarás con ella.',
+    checking: 'Comprobando tu enlace…',
+    failed: 'No se pudo comprobar tu enlace',
     submit: 'Restablecer contraseña',
     submitting: 'Guardando tu contraseña nueva…',
     doneTitle: 'Ya tienes una contraseña nueva',

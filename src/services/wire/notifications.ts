@@ -1,14 +1,18 @@
 import type { components } from '../../../generated/api.ts'
-import type { Notifications, Notification } from '../types.ts'
+import type { Notification, NotificationGroup } from '../types.ts'
 import { property } from './property.ts'
 
 type Schemas = components['schemas']
 
-export const customerNotificationsPath = '/get-notification/customer'
-export const businessNotificationsPath = '/get-notification/buisness'
-
-export function notificationsFromWire({ notifications, unread }: Schemas['Notifications']): Notifications {
-  return { items: notifications.map(notificationFromWire), unread }
+export function notificationGroupFromWire({
+  id,
+  message,
+  createdAt,
+  jobId,
+  count,
+  unread,
+}: Schemas['GroupedNotification']): NotificationGroup {
+  return { id, message, createdAt, jobId, count, unread }
 }
 
 function notificationFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): Notification {

@@ -51,8 +51,12 @@ test('nor does a change or a reset take one; a refused reset does not use up its
     expect(await change(newPassword)).toMatchObject(refused)
     expect(await nobody.refused('resetPassword', { token, newPassword })).toMatchObject(refused)
   }
+  await nobody.must('checkResetLink', { token })
   await nobody.must('resetPassword', { token, newPassword: 'brass-kettle' })
   await logIn(server.app, ana.email, 'brass-kettle')
+  for (const dead of [token, 'never-one']) {
+    expect(await nobody.refused('checkResetLink', { token: dead })).toMatchObject({ status: 409, code: 'LINK_EXPIRED' })
+  }
 })
 
 test(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { buildWebApp } from '../../../server/start/web.ts'
+import { shows } from '../../support/shows.ts'
 import { newFolder } from '../support/folder.ts'
 
 const script = 'x'.repeat(5000)
@@ -88,6 +89,49 @@ test('a build that fails is told and leaves the last one in place', async () => 
   ).rejects.toThrow('no such import')
   expect(existsSync(join(dist, 'index.html'))).toBe(true)
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
+})
+
+test(
+  'servers that build one checkout at once all get the whole of it, and nothing is left beside it',
+  shows('running.build'),
+  async () => {
+    for (const isThereAlready of [false, true]) {
+      if (isThereAlready) touch('src/features/page.tsx', 60)
+      const meet = gate(3)
+      const together = async (from: string, target: string) => {
+        await build(from, target)
+        await meet()
+      }
+      await Promise.all([start(together), start(together), start(together)])
+      expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
+      expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
+        'app-1a.js',
+        'app-1a.js.br',
+        'app-1a.js.gz',
+        'photo-2b.webp',
+      ])
+    }
+  },
+)
+
+/** Lets nobody through before so many have come. */
+function gate(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let missing = count
+  return () => {
+    missing -= 1
+    if (missing === 0) resolve()
+    return promise
+  }
+}
+
+test('what a killed build left behind is removed by the next one', async () => {
+  for (const name of ['dist.new-1', 'dist.old-1', 'dist.new-2']) mkdirSync(join(project, name))
+  const yesterday = new Date(Date.now() - 24 * 3_600_000)
+  for (const name of ['dist.new-1', 'dist.old-1']) utimesSync(join(project, name), yesterday, yesterday)
+  await start()
+  // One that is just being made stays.
+  expect(readdirSync(project).toSorted()).toEqual(['dist', 'dist.new-2', 'src'])
 })
 
 test('without sources there is nothing to build', async () => {

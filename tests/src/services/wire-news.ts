@@ -10,3 +10,12 @@ export const wireNotification: components['schemas']['Notification'] = {
 }
 
 export const newsItem: Notification = { ...wireNotification }
+
+export const wireGroup: components['schemas']['GroupedNotification'] = {
+  id: 'group-1',
+  message: '12 new jobs in Plumbing, Austin.',
+  createdAt: '2026-03-07T16:05:00.000Z',
+  jobId: null,
+  count: 12,
+  unread: 3,
+}

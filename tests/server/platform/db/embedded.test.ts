@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -46,19 +46,71 @@ test('what was written is there after a stop and a start', async () => {
   const first = await start(folder)
   await query(first.url, 'create table kept as select 7 as seven')
   await first.stop()
-  expect(isThere(first.pid)).toBe(false)
+  expect(isThere(first.pid())).toBe(false)
   const second = await start(folder)
   expect(second.adopted).toBe(false)
   expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
 })
 
-test('the application is no superuser, and its password is for its owner alone', async () => {
+test('the application is no superuser, does not know his password, and both are for their owner alone', async () => {
   const folder = postgresFolder()
-  const { url } = await start(folder)
+  const { url, adminUrl } = await start(folder)
   expect(await query(url, 'select usesuper, usename from pg_user where usename = current_user')).toEqual([
     { usesuper: false, usename: 'bidfair' },
   ])
-  expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
+  expect(new URL(url).password).not.toBe(new URL(adminUrl).password)
+  for (const name of ['password', 'superuser-password']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+})
+
+/** Makes a folder as older versions did: one password for both roles. */
+async function makeShared(folder: string): Promise<string> {
+  const { url, adminUrl, stop } = await start(folder)
+  const { password } = new URL(url)
+  await query(adminUrl, `alter role postgres password '${password}'`)
+  await stop()
+  rmSync(join(folder, 'superuser-password'))
+  return password
+}
+
+test('the superuser of an older folder is given a password of his own, also by two processes at once', async () => {
+  const folder = postgresFolder()
+  const shared = await makeShared(folder)
+  const [one, other] = await Promise.all([start(folder), start(folder)])
+  expect([new URL(one.url).password, one.adminUrl]).toEqual([shared, other.adminUrl])
+  expect(new URL(one.adminUrl).password).not.toBe(shared)
+  expect(await query(one.adminUrl, 'select current_user as me')).toEqual([{ me: 'postgres' }])
+  await expect(query(one.adminUrl.replace(/:[0-9a-f]{48}@/, `:${shared}@`), 'select 1')).rejects.toThrow(/password/)
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'cluster',
+    'password',
+    'postgres.log',
+    'postgres.log.old',
+    'superuser-password',
+  ])
+})
+
+test('a change of his password that broke off half way is completed by the next start', async () => {
+  const folder = postgresFolder()
+  await makeShared(folder)
+  const { adminUrl, stop } = await start(folder)
+  await stop()
+  renameSync(join(folder, 'superuser-password'), join(folder, 'superuser-password.next'))
+  expect(new URL((await start(folder)).adminUrl).password).toBe(new URL(adminUrl).password)
+})
+
+test('a PostgreSQL that died is started again at its address, with everything that was acknowledged', async () => {
+  const embedded = await start(postgresFolder(), true)
+  const lost: string[] = []
+  const owner = await ownDatabase(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
+  await query(embedded.url, 'create table kept as select 7 as seven')
+  const before = embedded.pid()
+  process.kill(before, 'SIGKILL')
+  await expect
+    .poll(() => query(embedded.url, 'select seven from kept').catch(() => []), { timeout: 60_000 })
+    .toEqual([{ seven: 7 }])
+  expect(embedded.pid()).not.toBe(before)
+  await owner.release()
+  expect(lost).toEqual([])
 })
 
 test('after its process was killed PostgreSQL is taken over, with everything in it', async () => {
@@ -66,11 +118,11 @@ test('after its process was killed PostgreSQL is taken over, with everything in 
   const module = join(import.meta.dirname, '../../../../server/platform/db/embedded.ts')
   const script = `import { startEmbedded } from ${JSON.stringify(module)}
     const { pid } = await startEmbedded({ folder: ${JSON.stringify(folder)}, durable: false })
-    process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'))`
+    process.stdout.write(String(pid()), () => process.kill(process.pid, 'SIGKILL'))`
   const killed = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
   const outcome = await killed.catch((error: { signal: string; stdout: string }) => error)
   const next = await start(folder)
-  expect(outcome).toMatchObject({ signal: 'SIGKILL', stdout: String(next.pid) })
+  expect(outcome).toMatchObject({ signal: 'SIGKILL', stdout: String(next.pid()) })
   expect(next.adopted).toBe(true)
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
@@ -79,8 +131,8 @@ test('after PostgreSQL itself was killed the next start recovers what was acknow
   const folder = postgresFolder()
   const first = await start(folder, true)
   await query(first.url, 'create table kept as select 7 as seven')
-  process.kill(first.pid, 'SIGKILL')
-  await ended(first.pid)
+  process.kill(first.pid(), 'SIGKILL')
+  await ended(first.pid())
   const second = await start(folder, true)
   expect(second.adopted).toBe(false)
   expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
@@ -105,22 +157,24 @@ test('two processes that start at once in an empty folder end up on one PostgreS
 })
 
 test('only one server at a time owns it, and a released one can be had', async () => {
-  const { url } = await start(postgresFolder())
+  const embedded = await start(postgresFolder())
   const lost: string[] = []
-  const first = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
-  await expect(ownDatabase(url, '/some/data', (reason) => lost.push(reason))).rejects.toThrow(
+  const owner = { folder: '/some/data', onLost: (reason: string) => lost.push(reason) }
+  const first = await ownDatabase(embedded, owner)
+  await expect(ownDatabase(embedded, owner)).rejects.toThrow(
     'Another server is already running on the data folder /some/data.',
   )
   await first.release()
-  const next = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
+  const next = await ownDatabase(embedded, owner)
   await next.release()
   expect(lost).toEqual([])
 })
 
 test('an owner whose connection was cut takes the lock again', async () => {
-  const { url, adminUrl } = await start(postgresFolder())
+  const embedded = await start(postgresFolder())
+  const { adminUrl } = embedded
   const lost: string[] = []
-  const owner = await ownDatabase(url, '/some/data', (reason) => lost.push(reason))
+  const owner = await ownDatabase(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
   const holders = "select pid from pg_locks where locktype = 'advisory' and granted"
   const before = await query(adminUrl, holders)
   await query(adminUrl, "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { DatabaseAway } from '../../../../server/platform/db/away.ts'
+import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 
 /** What the handler of the list of places throws next. */
@@ -99,26 +101,50 @@ test('who may not call is told so before the body is looked at', async () => {
 
 test('addresses that are nothing, or not even addresses, get the same shape', async () => {
   expect(await post('/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-  expect((await server.app.inject('/v1/login/customer')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await server.app.inject('/v1/login/customer')).json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   const broken = await server.app.inject('/v1/%')
   expect([broken.statusCode, broken.json()]).toEqual([400, malformed])
 })
 
-test.each([
+const failures: readonly (readonly [name: string, thrown: unknown, status: number, code: string])[] = [
   ['a bug', new Error('secret detail'), 500, 'INTERNAL_ERROR'],
   ['something odd', 'a string', 500, 'INTERNAL_ERROR'],
   ['a database that is away', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'SERVICE_UNAVAILABLE'],
   ['a statement that took too long', Object.assign(new Error('x'), { code: '57014' }), 503, 'SERVICE_UNAVAILABLE'],
   ['a full pool', new Error('timeout exceeded when trying to connect'), 503, 'SERVICE_UNAVAILABLE'],
-])('%s is answered without its details, and logged with them', async (_, thrown, status, code) => {
-  problem = thrown
-  lines.length = 0
-  const answer = await server.app.inject({ url: '/v1/usa-states-cities', headers: { 'x-request-id': 'forged' } })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toMatchObject({ Success: false, code })
-  expect(answer.body).not.toContain('secret detail')
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
-  const requestId = String(answer.headers['x-request-id'])
-  expect(requestId).toMatch(/^[\w-]{36}$/)
-  expect(lines.filter((line) => line.includes('"request failed"') && line.includes(requestId))).toHaveLength(1)
-})
+  ['a silent database', new DatabaseAway(), 503, 'SERVICE_UNAVAILABLE'],
+  ...[
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout expired',
+    'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+    'driver has already been destroyed',
+    'There was an error establishing an SSL connection',
+  ].map((said) => [said, new Error(said), 503, 'SERVICE_UNAVAILABLE'] as const),
+  // Starting or stopping, its disk full, out of memory, no such role or database, a standby, one that lost to another; the network.
+  ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '28P01', '3D000', '25006', '40P01', 'EHOSTUNREACH'].map(
+    (away) => [away, Object.assign(new Error('x'), { code: away }), 503, 'SERVICE_UNAVAILABLE'] as const,
+  ),
+  ['a wrong statement', Object.assign(new Error('secret detail'), { code: '42601' }), 500, 'INTERNAL_ERROR'],
+]
+
+test.each(failures)(
+  '%s is answered without its details, and logged with them',
+  shows('running.not-queryable'),
+  async (_, thrown, status, code) => {
+    problem = thrown
+    lines.length = 0
+    const headers = { 'x-request-id': 'forged {"level":60}' }
+    const answer = await server.app.inject({ url: '/v1/usa-states-cities', headers })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ Success: false, code })
+    expect(answer.body).not.toContain('secret detail')
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+    const requestId = String(answer.headers['x-request-id'])
+    expect(requestId).toMatch(/^[\w-]{36}$/)
+    expect(lines.filter((line) => line.includes('"request failed"') && line.includes(requestId))).toHaveLength(1)
+  },
+)

@@ -1,0 +1,40 @@
+import type { createCommand } from '../../machines/command.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import { links } from '../../src/routes.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { command } from '../models/command.ts'
+import { seesExpired } from './support/loads.ts'
+import { pressed, type PressedWorld } from './support/pressed.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+const { stands: _, ...common } = pressed(({ page, say }) =>
+  page.getByRole('button', { name: say('notifications.markAllRead'), exact: true }),
+)
+
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
+  open: async (openVisit) => {
+    const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+    await newBid(business, await newJob(customer), 120)
+    const visit = await openVisit(customer)
+    const gate = await visit.gateOn('markNotificationsRead')
+    await visit.page.goto(links.notifications)
+    await visit.page.getByText(`${visit.say('notifications.unread')}: `).waitFor()
+    return { visit, gate }
+  },
+  screen: ({ visit }) => visit,
+  does: common.does,
+  answers: common.answers,
+  sees: {
+    ...common.sees,
+    refused: (world, given) =>
+      given.context.failure?.type === 'unauthorized' ? seesExpired(world.visit) : common.sees.refused(world, given),
+    /** Nothing is unread any more, and the button has gone. */
+    done: async ({ visit: { page, say } }) => {
+      await page.getByText(`${say('notifications.unread')}: `).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: say('notifications.markAllRead') }).waitFor({ state: 'detached' })
+    },
+  },
+}
+
+walkScene(command, 'mark-read', stage)

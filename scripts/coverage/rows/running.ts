@@ -1,0 +1,11 @@
+/** What holds for whoever runs it: starting, stopping, and what may fail meanwhile. Ids are stable; tests name them. */
+export const RUNNING = {
+  'running.ctrl-c':
+    'Ctrl-C in a terminal, or SIGTERM to the group, under npm start and npm run dev: requests are answered, PostgreSQL ends, status 0',
+  'running.now': 'Asked to stop once more it ends at once, and PostgreSQL with it',
+  'running.frozen': 'A frozen database: every call 503 within 2 s, not ready within 2 s, back within 1 s',
+  'running.died': 'An embedded PostgreSQL that died is started again; meanwhile calls are 503, never 500',
+  'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
+  'running.build':
+    'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
+} as const satisfies Record<string, string>

@@ -1,0 +1,18 @@
+/**
+ * How long signals count as one wish, in milliseconds. A terminal sends Ctrl-C to every program of the line, and npm and others hand
+ * on to us what they got themselves, so that one key press arrives several times.
+ */
+const ONE_WISH = 2000
+
+/** Calls `stop` for each wish that this process ends, and says how many came before. SIGHUP is a terminal that was closed. */
+export function onWishToStop(stop: (signal: NodeJS.Signals, before: number) => void): void {
+  let count = 0
+  let last = -Infinity
+  const hear = (signal: NodeJS.Signals): void => {
+    if (performance.now() - last < ONE_WISH) return
+    last = performance.now()
+    stop(signal, count)
+    count += 1
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
+}

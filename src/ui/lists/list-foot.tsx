@@ -1,0 +1,54 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../button.tsx'
+import { LoadingMore } from '../spinner.tsx'
+import * as styles from './list-foot.css.ts'
+import { useInView } from './use-in-view.ts'
+
+/** What stands below the last row of a list that grows by pages. */
+export type Foot = 'more' | 'loading' | 'failed' | 'end' | 'none'
+
+type Growing = {
+  readonly can: (event: { readonly type: 'page.wanted' }) => boolean
+  readonly matches: (state: { readonly shown: 'loadingMore' | 'moreFailed' | 'end' }) => boolean
+}
+
+export function footOf(state: Growing): Foot {
+  if (state.can({ type: 'page.wanted' })) return 'more'
+  if (state.matches({ shown: 'loadingMore' })) return 'loading'
+  if (state.matches({ shown: 'moreFailed' })) return 'failed'
+  return state.matches({ shown: 'end' }) ? 'end' : 'none'
+}
+
+type ListFootProps = {
+  readonly foot: Foot
+  readonly wantMore: () => void
+  readonly retry: () => void
+  /** Whether more is loaded by itself as the reader nears the end. */
+  readonly loadsAhead?: boolean
+  readonly words: Readonly<Record<Exclude<Foot, 'none'>, string>>
+}
+
+/** Offers more, says that more is coming, or that this is all. */
+export function ListFoot({ foot, wantMore, retry, loadsAhead = false, words }: ListFootProps) {
+  const { t } = useI18n()
+  const seen = useInView(wantMore, loadsAhead && foot === 'more')
+  return (
+    <div className={styles.foot} ref={seen}>
+      {foot === 'more' && (
+        <Button variant="quiet" onClick={wantMore}>
+          {words.more}
+        </Button>
+      )}
+      {foot === 'loading' && <LoadingMore label={words.loading} />}
+      {foot === 'failed' && (
+        <>
+          <p role="alert">{words.failed}</p>
+          <Button variant="plain" onClick={retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </>
+      )}
+      {foot === 'end' && <p>{words.end}</p>}
+    </div>
+  )
+}

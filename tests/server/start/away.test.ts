@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freeze } from '../support/freeze.ts'
+import { newFolder } from '../support/folder.ts'
+import { startProcess, type ServerProcess } from '../support/process.ts'
+import { shows } from '../../support/shows.ts'
+
+let dataDir: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  dataDir = newFolder()
+  server = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '1000', LOG_LEVEL: 'fatal' })
+})
+afterEach(async () => await server.end('SIGINT'))
+
+const postgres = (): number =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
+
+const ready = async (): Promise<number> => (await fetch(`${server.address}/readyz`)).status
+
+async function post(path: string, body: object, token?: string): Promise<number> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${server.address}/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify(body),
+  })
+  return answer.status
+}
+
+/** What needs the database in one way or another: who calls, a form, one that writes. */
+const calls = (): Promise<number>[] => [
+  post('/login/customer', { email: 'nobody@example.com', password: 'secret1' }),
+  post('/get-jobs/customer', { page: 1 }, `bf_${'a'.repeat(43)}`),
+  post('/forgot-password', { email: 'nobody@example.com', isBusiness: 0 }),
+]
+
+test(
+  'a frozen database is told within two seconds, call by call, and is back within one',
+  shows('running.frozen'),
+  async () => {
+    // Before it has anything in its pool, and then with what it has; a busy machine may hold up one of them.
+    const times: Readonly<{ told: number; back: number }>[] = []
+    while (times.length < 4 && !times.slice(1).some(({ told, back }) => told <= 2000 && back <= 1000)) {
+      const frozen = Date.now()
+      freeze(postgres())
+      expect(await Promise.all([ready(), ...calls()])).toEqual([503, 503, 503, 503])
+      const told = Date.now() - frozen
+      // Who comes later is told at once.
+      expect(await Promise.all([ready(), ...calls()])).toEqual([503, 503, 503, 503])
+      const thawed = Date.now()
+      freeze(postgres(), 'SIGCONT')
+      await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(200)
+      times.push({ told, back: Date.now() - thawed })
+      expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
+    }
+    expect(Math.min(...times.map(({ told }) => told))).toBeLessThanOrEqual(2000)
+    expect(Math.min(...times.map(({ back }) => back))).toBeLessThanOrEqual(1000)
+  },
+)
+
+test(
+  'an embedded PostgreSQL that dies is started again, and nothing but 503 is answered meanwhile',
+  shows('running.died'),
+  async () => {
+    const before = postgres()
+    process.kill(before, 'SIGKILL')
+    const seen = new Set<number>()
+    await expect
+      .poll(
+        async () => {
+          for (const status of await Promise.all(calls())) seen.add(status)
+          return await ready()
+        },
+        { timeout: 60_000, interval: 20 },
+      )
+      .toBe(200)
+    expect(postgres()).not.toBe(before)
+    expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([])
+    expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
+  },
+)
