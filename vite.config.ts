@@ -53,6 +53,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: Object.fromEntries(['/v1', '/about', '/terms-condition'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/v1', '/about', '/terms-condition', '/docs'].map((path) => [path, server])),
   },
 })

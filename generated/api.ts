@@ -186,6 +186,43 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/openapi.yaml': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** This contract as it is written */
+    get: operations['getContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/openapi.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * This contract as JSON
+     * @description The same, for tools that read no YAML. `/docs` on the same server shows it to people.
+     */
+    get: operations['getContractAsJson']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/upload-file': {
     parameters: {
       query?: never
@@ -1154,6 +1191,20 @@ export interface components {
     }
     EndSession: {
       sessionId: components['schemas']['Id']
+    }
+    Contract: {
+      openapi: string
+      info: {
+        [key: string]: unknown
+      }
+      paths: {
+        [key: string]: unknown
+      }
+      components: {
+        [key: string]: unknown
+      }
+    } & {
+      [key: string]: unknown
     }
     /**
      * @example {
@@ -2324,6 +2375,67 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Categories']
+        }
+      }
+      304: components['responses']['Unchanged']
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/yaml': string
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getContractAsJson: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contract */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Contract']
         }
       }
       304: components['responses']['Unchanged']

@@ -102,6 +102,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   endOtherSessions: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
+  getContract: parameters.loginCustomer,
+  getContractAsJson: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
   listCustomerJobs: parameters.loginCustomer,
   listBusinessJobs: parameters.loginCustomer,

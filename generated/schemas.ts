@@ -764,6 +764,18 @@ export const Categories: Json = {
   },
 }
 
+export const Contract: Json = {
+  type: 'object',
+  required: ['openapi', 'info', 'paths', 'components'],
+  additionalProperties: true,
+  properties: {
+    openapi: { type: 'string' },
+    info: { type: 'object', additionalProperties: true },
+    paths: { type: 'object', additionalProperties: true },
+    components: { type: 'object', additionalProperties: true },
+  },
+}
+
 export const Upload: Json = {
   type: 'object',
   required: ['file'],
@@ -2238,6 +2250,31 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     answers: {
       200: { headers: {}, content: { 'application/json': Categories } },
+      304: { headers: {}, content: {} },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  getContract: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/yaml': { type: 'string' } } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  getContractAsJson: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Contract } },
       304: { headers: {}, content: {} },
       400: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

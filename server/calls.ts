@@ -7,10 +7,20 @@ import * as jobs from './jobs/calls.ts'
 import * as membership from './membership/calls.ts'
 import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
+import * as reference from './reference/calls.ts'
 import type { CallLimit } from './platform/http/limits.ts'
 
 /** What answers each operation of the contract, by its id. */
-export const handlers: Handlers = { ...accounts, ...bids, ...files, ...jobs, ...membership, ...news, ...places }
+export const handlers: Handlers = {
+  ...accounts,
+  ...bids,
+  ...files,
+  ...jobs,
+  ...membership,
+  ...news,
+  ...places,
+  ...reference,
+}
 
 /** Calls that cost much or that invite guessing, with their own limits for each address. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
+import { amountText } from '../services/amount.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
@@ -43,7 +44,7 @@ export function bidForm(
 
 /** An existing bid, as its form shows it. */
 export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'proposal'>): BidDraft {
-  return { amount: String(amount), proposal }
+  return { amount: amountText(amount), proposal }
 }
 
 /** Accepts a bid at the amount shown; if the amount changed meanwhile, asks again with the new one. */

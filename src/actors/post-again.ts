@@ -1,3 +1,4 @@
+import { amountText } from '../services/amount.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Job } from '../services/types.ts'
 import type { Environment } from './environment.ts'
@@ -8,7 +9,7 @@ export function storeDraftToPostAgain(environment: Pick<Environment, 'drafts' | 
   const store = draftStoreOf(environment, againDraftName(job.id))
   if (store.read() !== null) return
   const { title, details, category, country, state, city, budget, pictures } = job
-  const draft: JobDraft = { title, details, category, country, state, city, budget: String(budget) }
+  const draft: JobDraft = { title, details, category, country, state, city, budget: amountText(budget) }
   const files = pictures.map((url, index) => ({ slot: 'pictures', name: String(index + 1), url }))
   store.write({ draft, files })
 }

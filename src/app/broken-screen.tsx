@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -6,8 +6,8 @@ import { Screen } from '../ui/screen.tsx'
 import * as styles from './broken-screen.css.ts'
 
 /**
- * Shown if a screen's code did not load, or threw. "Try again" reloads the page once the server answers; drafts
- * survive.
+ * Shown if a screen's code did not load, or threw. "Try again" reloads the page once the server answers, and so does
+ * the network's return for code that is missing; drafts survive. That there is no network says the notice above.
  */
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { t } = useI18n()
@@ -18,19 +18,29 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
     if (await isServerThere()) location.reload()
     else setIsTrying(false)
   }
-  const text = isLoadFailure(error) ? t('shell.offline') : t('shell.broken.text')
+  const isMissing = isLoadFailure(error)
+  const [isAway] = useState(() => isMissing && !navigator.onLine)
+  const returned = useEffectEvent(() => void tryAgain())
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const listener = () => returned()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [isMissing])
   return (
-    <Screen title={t('shell.broken.title')}>
+    <Screen title={isAway ? t('shell.away.title') : t('shell.broken.title')} {...(isAway && { back: links.dashboard })}>
       <div className={styles.broken} role="alert">
-        <p>{text}</p>
+        <p>{isAway ? t('shell.away.text') : isMissing ? t('shell.notLoaded') : t('shell.broken.text')}</p>
         <div className={styles.actions}>
           <Button working={isTrying} onClick={() => void tryAgain()}>
             {t('shell.broken.retry')}
           </Button>
           {/* A full page load: the router's state may be what is broken. */}
-          <a className={buttonClass('plain')} href={links.login}>
-            {t('shell.broken.home')}
-          </a>
+          {!isAway && (
+            <a className={buttonClass('plain')} href={links.login}>
+              {t('shell.broken.home')}
+            </a>
+          )}
         </div>
       </div>
     </Screen>

@@ -7,6 +7,7 @@ import { prepareWords } from '../i18n/load.ts'
 import { later, renewFailed } from '../later.ts'
 import { links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
+import { leaveToasts } from '../ui/toasts/toast.ts'
 import { laterPart } from '../ui/later-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -40,6 +41,7 @@ function Screens() {
   const frame = useFrame()
   const where = passage(path, search, session?.userType ?? null)
   useScrollMemory(address)
+  useEffect(leaveToasts, [path])
   useSessionEnd(goToLogin)
 
   return (

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Each history entry has its own key if the browser provides one; otherwise its address serves. */
+/**
+ * Each history entry has its own key if the browser provides one; otherwise its address serves. A redirect, as from
+ * login to the list, keeps the entry and its key, so the path belongs to it too.
+ */
 function entryKey(): string {
-  return ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? location.href
+  const key = 'navigation' in window ? window.navigation.currentEntry?.key : undefined
+  return key === undefined ? location.href : `${key} ${location.pathname}`
 }
 
 const storageKey = 'bidfair.scroll'

@@ -11,4 +11,9 @@ export function amountOf(text: string): number | undefined {
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0
 }
 
+/** An amount as one would type it: `140`, but `99.50`. */
+export function amountText(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+}
+
 const latin = (digit: string): string => String(digit.charCodeAt(0) - '٠'.charCodeAt(0))

@@ -2,6 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from './theme/media.ts'
 import { vars } from './theme/theme.css.ts'
 
+/** Past the bar, for the keyboard: visible only while it has the focus. */
+export const skip = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetBlockStart: vars.space.s2,
+  insetInlineStart: vars.space.s2,
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s4,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.high,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})
+
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 
 export const header = style({
@@ -39,7 +54,12 @@ export const title = style({
 })
 
 /** The screen's content and the main action below it. */
-export const frame = style({ flex: 1, display: 'flex', flexDirection: 'column' })
+export const frame = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&:focus': { outline: 'none' } },
+})
 
 export const main = style({
   flex: 1,
@@ -61,6 +81,8 @@ export const room = styleVariants({
 
 /** The main action stays within reach of the thumb, and takes up space at the end of the page. */
 export const bottom = style({
+  // Last to the eye, wherever it stands for the keyboard.
+  order: 1,
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 9,

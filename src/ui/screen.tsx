@@ -32,14 +32,26 @@ type ScreenProps = {
   readonly room?: keyof typeof styles.room
   /** The main action, always visible at the bottom. */
   readonly bottom?: ReactNode
+  /** The content has no end: for the keyboard, the main action comes before it. */
+  readonly endless?: boolean
   readonly children: ReactNode
 }
 
 /** One screen: green bar with centred title, content, and the main action at the bottom. */
-export function Screen({ title, back, account = false, actions, room = 'page', bottom, children }: ScreenProps) {
+export function Screen({
+  title,
+  back,
+  account = false,
+  actions,
+  room = 'page',
+  bottom,
+  endless = false,
+  children,
+}: ScreenProps) {
   const { t } = useI18n()
   const frame = use(FrameContext)
   const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLElement>(null)
   const { onShown } = frame
 
   useEffect(() => {
@@ -48,6 +60,9 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
 
   return (
     <div className={styles.page}>
+      <a className={styles.skip} href="#main" onClick={(event) => skipTo(event, main.current)}>
+        {t('shell.skip')}
+      </a>
       <title>{`${title} · ${t('shell.appName')}`}</title>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -74,12 +89,19 @@ export function Screen({ title, back, account = false, actions, room = 'page', b
         </div>
         {frame.notice}
       </header>
-      <main className={styles.frame}>
+      <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
+        {endless && bottom && <BottomBar>{bottom}</BottomBar>}
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>
-        {bottom && <BottomBar>{bottom}</BottomBar>}
+        {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
       </main>
     </div>
   )
+}
+
+/** Moves the focus past the bar, without a new entry in the history. */
+function skipTo(event: MouseEvent, main: HTMLElement | null): void {
+  event.preventDefault()
+  main?.focus()
 }
 
 /**

@@ -52,7 +52,7 @@ test('what the profile had loaded stays when it cannot be looked at again: that 
   await link.waitFor()
   await page.route(/\/v1\/get-\w+-details/, (route) => route.abort())
   await link.click()
-  const said = page.getByText('Your business details could not be refreshed. You see them as they were.')
+  const said = page.getByText('Your business details could not be refreshed. They may be out of date.')
   await said.waitFor()
   await field(page, 'Business name').fill('Ortega & Daughters')
   await expectAccessible(page)

@@ -27,7 +27,7 @@ test('a bid whose answer was lost is edited from then on, under a key of its own
   await dialog.getByLabel('Your quote', { exact: true }).fill('120')
   await dialog.getByLabel('Proposal', { exact: true }).fill('Tomorrow at nine.')
   await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
-  await dialog.getByRole('alert').getByText('You seem to be offline').waitFor()
+  await dialog.getByRole('alert').getByText('The server could not be reached').waitFor()
 
   // The network is back, the job is looked at again, and the bid is there.
   await context.setOffline(true)

@@ -180,7 +180,7 @@ test(
     await told(page, `Failed to send password reset email. ${lost}`)
     await page.unroute('**/v1/forgot-password')
     await press('Send link')
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 
     await page.goto('/')
     await field('Email').fill(email)

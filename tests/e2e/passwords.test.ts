@@ -90,7 +90,7 @@ test(
     await page.getByText('Customer', { exact: true }).click()
     await field(page, 'Email').fill(email)
     await press(page, 'Send link')
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     await expectAccessible(page)
 
     const link = await mailedLink(email, '/reset-password')

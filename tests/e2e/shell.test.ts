@@ -4,6 +4,7 @@ import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import { lookAt } from './support/look.ts'
 
 useBrowser()
 
@@ -27,8 +28,7 @@ describe('getting in', () => {
       await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor()
       expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
       await fillLogin(page, email, PASSWORD)
-      await heading(page, 'Your Posting')
-      await page.getByText('Login successful').waitFor()
+      await Promise.all([heading(page, 'Your Posting'), page.getByText('Login successful').waitFor()])
       expect([new URL(page.url()).pathname, await focused(page)]).toEqual(['/dashboard', 'Your Posting'])
     },
   )
@@ -112,21 +112,107 @@ describe('finding the way', () => {
     expect(await focused(page)).toBe('Login')
   })
 
-  test('going back finds the place on the page', async () => {
+  test(
+    'the list begins at its top, and going back finds the place on the page',
+    shows('screen.starts-at-top'),
+    async () => {
+      const customer = await newCustomer()
+      for (let count = 1; count <= 8; count += 1) await newJob(customer, `Job number ${count}`)
+      const { page } = await newVisitor({ height: 400 })
+      await page.goto('/')
+      await heading(page, 'Login')
+      await page.getByRole('link', { name: 'Sign Up', exact: true }).scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+      await fillLogin(page, customer.email, PASSWORD)
+      const last = page.getByRole('link', { name: 'Job number 1', exact: true })
+      await last.waitFor()
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await last.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => window.scrollY)
+      expect(place).toBeGreaterThan(0)
+      await last.click()
+      await heading(page, 'Job Details')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await heading(page, 'Your Posting')
+      await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, place)
+    },
+  )
+
+  test(
+    'by keyboard the main action comes before the list, and a link skips the bar',
+    shows('screen.keyboard'),
+    async () => {
+      const customer = await newCustomer()
+      await newJob(customer, 'Leaking tap')
+      const { page } = await newVisitor()
+      await logIn(page, customer.email)
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Skip to content')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect([await focused(page), new URL(page.url()).hash]).toEqual(['Post Job', ''])
+    },
+  )
+
+  test('a toast covers no heading, on a phone and on a desk', shows('screen.toasts'), async () => {
     const customer = await newCustomer()
-    for (let count = 1; count <= 8; count += 1) await newJob(customer, `Job number ${count}`)
+    const job = await newJob(customer, 'Leaking tap')
     const { page } = await newVisitor()
     await logIn(page, customer.email)
-    const last = page.getByRole('link', { name: 'Job number 1', exact: true })
-    await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(0)
-    await last.click()
-    await heading(page, 'Job Details')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await heading(page, 'Your Posting')
-    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, place)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/job-details?id=${job}`)
+      await page.getByRole('button', { name: 'Edit job', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit job', exact: true })
+      await dialog.getByLabel('Job Title', { exact: true }).fill(`Leaking tap, ${width}`)
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      const toast = page.getByRole('status').filter({ hasText: 'Job updated successfully' }).last()
+      await toast.waitFor()
+      const covered = await toast.evaluate((shown) => {
+        const { left, right, top, bottom } = shown.getBoundingClientRect()
+        return [...document.querySelectorAll('h1, h2, h3')].filter((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return [...range.getClientRects()].some(
+            (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+          )
+        }).length
+      })
+      expect(covered).toBe(0)
+    }
+  })
+
+  test('text of twice the size and a long mail address are shown whole', shows('screen.large-text'), async () => {
+    const customer = await newCustomer()
+    await newJob(
+      customer,
+      'Replace the water-damaged plasterboard behind the upstairs bathtub and repaint the whole wall',
+    )
+    const { page } = await newVisitor()
+    await logIn(page, customer.email)
+    await page.evaluate(
+      (email) => {
+        const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
+        if (typeof kept !== 'object' || kept === null || !('userData' in kept)) throw new Error('nobody is in')
+        const userData = Object.assign({}, kept.userData, { email })
+        localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { userData })))
+      },
+      `${'a-very-long-name-without-an-end'.repeat(3)}@example.com`,
+    )
+    for (const address of ['/dashboard', '/profile-options']) {
+      await page.goto(address)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await page
+        .getByText(address === '/dashboard' ? 'No more jobs' : 'Logout')
+        .first()
+        .waitFor()
+      const { cut, sideways } = await lookAt(page)
+      expect({ address, cut, sideways }).toEqual({ address, cut: [], sideways: 0 })
+    }
   })
 
   test("the browser's own back asks too before a form with something typed is left", async () => {
@@ -184,3 +270,17 @@ describe('languages', () => {
     ])
   })
 })
+
+test(
+  'the reference page shows the calls, from this server alone and without a complaint',
+  shows('running.reference'),
+  async () => {
+    const { page } = await newVisitor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.goto('/docs')
+    await page.getByRole('heading', { name: 'Log in, customer address' }).first().waitFor()
+    await page.getByText('/login/customer').first().waitFor()
+    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
+  },
+)

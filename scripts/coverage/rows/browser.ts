@@ -7,4 +7,13 @@ export const BROWSER = {
     'Interest, accept dialog and assigned card show what a business says about licence and insurance, as its own words',
   'screen.own-direction':
     'What people wrote has its own direction, in lists, notices, dialogs, toasts and mails: it is cut at its own end',
+  'screen.toasts':
+    'A toast covers no heading and goes with its screen; one that tells what led to the new screen stays',
+  'screen.unvisited':
+    'Without a network, a screen never opened says that it is not loaded, and opens when the network is back',
+  'screen.keyboard': 'By keyboard the main action comes before an endless list, and a link skips the bar',
+  'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
+  'screen.large-text':
+    'Text of twice the size, long titles and long mail addresses are shown whole, and nothing scrolls sideways',
+  'screen.cents': 'A field that is filled with an amount has both digits of its cents: 1180.50',
 } as const

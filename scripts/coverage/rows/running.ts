@@ -8,4 +8,7 @@ export const RUNNING = {
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
   'running.build':
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
+  'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',
+  'running.reference':
+    'The reference page shows the calls, from this server alone and with nothing said on the console',
 } as const satisfies Record<string, string>

@@ -2,20 +2,28 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** Nothing inline: scripts and styles come from our own files; pictures that are being chosen are shown from `blob:`. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' blob:",
-  "style-src 'self'",
-  "script-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+const POLICY = {
+  'default-src': "'self'",
+  'img-src': "'self' blob:",
+  'style-src': "'self'",
+  'script-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** The content policy; `more` is what one page alone needs besides. */
+export function contentPolicy(more: Partial<typeof POLICY> = {}): string {
+  const added = new Map(Object.entries(more))
+  return Object.entries(POLICY)
+    .map(([directive, sources]) => [directive, sources, added.get(directive)].filter(Boolean).join(' '))
+    .join(';')
+}
 
 /** What OWASP's list of secure headers asks for, and what older browsers need to be told besides. */
 const SECURE = {
-  'content-security-policy': POLICY,
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

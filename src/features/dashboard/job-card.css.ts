@@ -34,10 +34,8 @@ export const thumbnail = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0, flex: 1 })
 
 export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  // As long as it is: with larger text, cutting it would lose words.
+  overflowWrap: 'anywhere',
   textAlign: ['match-parent', '-webkit-match-parent'],
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.semibold,
@@ -59,13 +57,14 @@ export const link = style({
 
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.s3,
   color: vars.color.muted,
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.body,
 })
 
-export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
 

@@ -38,7 +38,6 @@ export function JobCard({ job, viewer }: JobCardProps) {
             />
           )}
           <div className={styles.words}>
-            {/* The direction is the title's own, so that one that is too long is cut at its own end. */}
             <h3 className={styles.title} dir="auto">
               <Link className={styles.link} href={links.jobDetails(job.id)}>
                 {job.title}
@@ -46,7 +45,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
             </h3>
             <p className={styles.facts}>
               <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span className={styles.cut} dir="auto">
+              <span className={styles.place} dir="auto">
                 {role === 'business' ? job.city : t.category(job.category)}
               </span>
             </p>

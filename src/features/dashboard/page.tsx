@@ -33,6 +33,7 @@ export default function DashboardPage() {
     <Screen
       title={isCustomer ? t('dashboard.titleCustomer') : t('dashboard.titleBusiness')}
       account
+      endless
       bottom={isCustomer && <PostJobLink />}
     >
       <div className={styles.toolbar}>

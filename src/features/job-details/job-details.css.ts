@@ -45,6 +45,8 @@ export const facts = style({
   gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
+  // Nothing follows from which a rule would set it apart.
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
 /** Breaks a long date into lines of similar length, so that its last letters do not stand alone. */

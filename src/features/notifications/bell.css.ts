@@ -5,8 +5,8 @@ import { visuallyHidden } from '../../ui/text/visually-hidden.css.ts'
 export const count = style({
   position: 'absolute',
   insetBlockStart: 0,
-  // Beside the bell rather than over it, however many digits there are.
-  insetInlineStart: '48%',
+  // It grows from the end, over the bell: what stands beside the bell would cover it.
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '20px',

@@ -36,7 +36,8 @@ export default function PostJobPage() {
         <Select
           label={t('postJob.category')}
           name="category"
-          placeholder={categories.status === 'loading' ? t('ui.loading') : t('postJob.categoryChoose')}
+          placeholder={t('postJob.categoryChoose')}
+          loading={categories.status === 'loading' ? t('ui.loading') : undefined}
           value={category.value}
           options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
             (name) => ({ value: name, label: t.category(name) }),

@@ -9,6 +9,8 @@ export const person = style({
   gap: vars.space.s2,
   paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
   textAlign: 'center',
+  // A long mail address.
+  overflowWrap: 'anywhere',
 })
 
 export const menu = style({
@@ -25,6 +27,7 @@ export const item = style({
 
 export const entry = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s4,
   inlineSize: '100%',
@@ -44,4 +47,5 @@ export const entry = style({
 
 export const ending = style([entry, { color: vars.color.danger }])
 export const sign = style({ color: vars.color.muted })
-export const words = style({ flex: 1, minInlineSize: 0 })
+/** Whole words: what stands beside them gives way to the next line first. */
+export const words = style({ flex: '1 1 min-content', overflowWrap: 'normal' })

@@ -15,7 +15,7 @@ export function useLogin() {
 
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {
-    if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'))
+    if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'), 'brief')
   })
   useEffect(() => {
     const subscription = environment.session.on('session.started', () => welcome())

@@ -47,11 +47,11 @@ export const dashboard: Translated<typeof source> = {
     many: '{{count}} عملًا في القائمة',
     other: '{{count}} عمل في القائمة',
   },
-  refreshing: 'جارٍ البحث عن الجديد',
+  refreshing: 'جارٍ التحديث',
   end: 'لا مزيد من الأعمال',
   failed: 'تعذّر تحميل الأعمال',
   moreFailed: 'تعذّر تحميل الأعمال التالية',
-  refreshFailed: 'تعذّر تحديث القائمة. تراها كما كانت.',
+  refreshFailed: 'تعذّر تحديث القائمة. قد لا تكون محدّثة.',
   empty: {
     customerTitle: 'لا أعمال بعد',
     customerText: 'انشر عملك الأول مع صورة أو صورتين، وسترسل إليك الشركات القريبة عروضها.',
@@ -59,6 +59,6 @@ export const dashboard: Translated<typeof source> = {
     businessText: 'تظهر هنا الأعمال الجديدة في مدنك وفئاتك، وكذلك الأعمال التي قدّمت عروضًا عليها. عد قريبًا.',
     filteredTitle: 'لا أعمال بحالة: {{status}}',
     filteredText: 'ليس بين أعمالك ما هو بهذه الحالة. اختر حالة أخرى أو اعرضها كلها.',
-    refresh: 'ابحث مجددًا',
+    refresh: 'تحديث',
   },
 }

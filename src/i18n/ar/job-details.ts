@@ -12,7 +12,7 @@ export const jobDetails: Translated<typeof source> = {
   place: '{{city}}، {{state}}',
   customer: 'العميل',
   failed: 'تعذّر تحميل العمل',
-  refreshFailed: 'تعذّر تحديث العمل. تراه كما كان.',
+  refreshFailed: 'تعذّر تحديث العمل. قد لا يكون محدّثًا.',
   missing: {
     title: 'لم يعد هذا العمل موجودًا',
     text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',

@@ -20,7 +20,7 @@ export const notifications: Translated<typeof source> = {
   moreFailed: 'تعذّر تحميل الإشعارات الأقدم',
   end: 'هذه كل الإشعارات',
   failed: 'تعذّر تحميل الإشعارات',
-  refreshFailed: 'تعذّر تحديث الإشعارات. تراها كما كانت.',
+  refreshFailed: 'تعذّر تحديث الإشعارات. قد لا تكون محدّثة.',
   empty: {
     title: 'لا توجد إشعارات بعد',
     customer: 'عندما تقدّم شركة عرضًا على أحد أعمالك، أو تنجزه، ستقرأ ذلك هنا.',

@@ -13,8 +13,7 @@ export const postJob: Translated<typeof source> = {
   budget: 'الميزانية',
   budgetHint: 'ما تودّ إنفاقه تقريبًا، بالدولار الأمريكي.',
   pictures: 'الصور',
-  picturesHint:
-    'صورة واحدة على الأقل، لترى الشركات ما ينتظرها. JPEG أو PNG أو WebP أو GIF أو AVIF، حتى 10 ميغابايت للصورة.',
+  picturesHint: 'صورة واحدة على الأقل، لترى الشركات العمل. JPEG أو PNG أو WebP أو GIF أو AVIF، حتى 10 ميغابايت للصورة.',
   picturesAdd: 'إضافة صور',
   slotsLeft: {
     zero: 'لم يبقَ مكان',

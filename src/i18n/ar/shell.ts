@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
+  skip: 'انتقل إلى المحتوى',
   profile: 'الملف الشخصي',
   bell: {
     zero: 'الإشعارات',
@@ -29,7 +30,11 @@ export const shell: Translated<typeof source> = {
   partMissing: 'تعذّر تحميل هذا الجزء. تحقق من اتصالك وحاول مرة أخرى.',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   noNetwork: 'لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.',
-  offline: 'تعذّر تحميل الصفحة. تحقق من اتصالك.',
+  notLoaded: 'تعذّر تحميل الصفحة. تحقق من اتصالك.',
+  away: {
+    title: 'لم تُحمَّل بعد',
+    text: 'لم تُحمَّل هذه الصفحة بعد. ستُفتح فور عودة الاتصال.',
+  },
   copyright: '© {{year}} Bidfair',
   version: 'الإصدار {{version}}',
 }

@@ -12,7 +12,7 @@ export const auth = {
     signUp: 'Sign Up',
     success: 'Login successful',
     failed: 'Login failed.',
-    expired: 'Your session has ended. Log in to go on where you were.',
+    expired: 'Your session has ended. Log in to continue where you left off.',
   },
   registration: {
     title: 'Registration',

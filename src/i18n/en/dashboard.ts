@@ -31,19 +31,18 @@ export const dashboard = {
   more: 'Load more',
   loadingMore: 'Loading more jobs',
   count: { one: '{{count}} job in the list', other: '{{count}} jobs in the list' },
-  refreshing: 'Looking for news',
+  refreshing: 'Refreshing',
   end: 'No more jobs',
   failed: 'The jobs could not be loaded',
   moreFailed: 'The next jobs could not be loaded',
-  refreshFailed: 'The list could not be refreshed. You see it as it was.',
+  refreshFailed: 'The list could not be refreshed. It may be out of date.',
   empty: {
     customerTitle: 'No jobs yet',
     customerText: 'Post your first job with a picture or two. Businesses near you will send their bids.',
     businessTitle: 'No jobs right now',
-    businessText:
-      'New jobs in your cities and categories appear here, and so do the jobs that you bid on. Look in again soon.',
+    businessText: 'New jobs in your cities and categories appear here, and so do the jobs you bid on. Check back soon.',
     filteredTitle: 'No {{status}} jobs',
     filteredText: 'None of your jobs has this status. Choose another one, or look at all of them.',
-    refresh: 'Look again',
+    refresh: 'Refresh',
   },
 } as const

@@ -11,11 +11,11 @@ export const notifications = {
   moreFailed: 'The older notifications could not be loaded',
   end: 'These are all notifications',
   failed: 'The notifications could not be loaded',
-  refreshFailed: 'The notifications could not be refreshed. You see them as they were.',
+  refreshFailed: 'The notifications could not be refreshed. They may be out of date.',
   empty: {
     title: 'No notifications yet',
-    customer: 'When a business bids on one of your jobs, or finishes one, you read it here.',
-    business: 'When a new job matches your business, or something happens to your bids, you read it here.',
+    customer: 'When a business bids on one of your jobs, or finishes one, you will see it here.',
+    business: 'When a new job matches your business, or something happens to your bids, you will see it here.',
     home: 'Go to the jobs',
   },
 } as const

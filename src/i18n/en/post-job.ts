@@ -1,7 +1,7 @@
 /** Words of the form that posts a job. */
 export const postJob = {
   title: 'Post Job',
-  lead: 'Say what is to be done. Businesses near you see it at once and send you their bids.',
+  lead: 'Say what needs doing. Businesses near you see it at once and send you their bids.',
   requiredNote: 'All fields are required.',
   category: 'Category',
   categoryChoose: 'Choose a category',
@@ -11,8 +11,7 @@ export const postJob = {
   budget: 'Budget',
   budgetHint: 'About what you would like to spend, in US dollars.',
   pictures: 'Pictures',
-  picturesHint:
-    'At least one, so that businesses see what awaits them. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.',
+  picturesHint: 'At least one, so that businesses can see the job. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.',
   picturesAdd: 'Add pictures',
   slotsLeft: { one: '{{count}} slot left', other: '{{count}} slots left' },
   slotsNone: 'No slots left',

@@ -14,9 +14,9 @@ export const profile = {
   toPassword: 'Update password',
   details: {
     title: 'Business details',
-    lead: 'Customers see who you are here. Jobs are offered to you by your cities and categories.',
+    lead: 'This is how customers see you. You are shown jobs that match your cities and categories.',
     failed: 'Your business details could not be loaded',
-    refreshFailed: 'Your business details could not be refreshed. You see them as they were.',
+    refreshFailed: 'Your business details could not be refreshed. They may be out of date.',
     missing: 'No business details found',
     about: 'Your business',
     area: 'Where you work',

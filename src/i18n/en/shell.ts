@@ -2,6 +2,7 @@
 export const shell = {
   appName: 'Bidfair',
   tagline: 'Post a job.\nCompare bids.\nGet it done.',
+  skip: 'Skip to content',
   profile: 'Profile',
   bell: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },
   bellQuiet: 'Notifications',
@@ -20,7 +21,11 @@ export const shell = {
   partMissing: 'That part could not be loaded. Check your connection and try again.',
   slow: 'This is taking longer than usual.',
   noNetwork: 'You are offline. What you see may be out of date.',
-  offline: 'The page could not be loaded. Check your connection.',
+  notLoaded: 'The page could not be loaded. Check your connection.',
+  away: {
+    title: 'Not loaded yet',
+    text: 'This page has not been loaded yet. It opens as soon as the connection is back.',
+  },
   copyright: '© {{year}} Bidfair',
   version: 'Version {{version}}',
 } as const

@@ -32,11 +32,11 @@ export const ui = {
   stars: { one: '{{count}} star', other: '{{count}} stars' },
   ratedOutOf: '{{rating}} out of 5 stars',
   leaveTitle: 'Leave this page?',
-  leaveText: 'You will lose what you typed: it has not been sent.',
+  leaveText: 'What you typed has not been sent and will be lost.',
   leave: 'Leave',
   stay: 'Stay',
   formFailed: {
-    offline: 'You seem to be offline. Nothing you typed was lost; try again.',
+    offline: 'The server could not be reached. Nothing you typed was lost; try again.',
     timedOut: 'The server did not answer in time. Nothing you typed was lost; try again.',
     server: 'An error occurred. Please try again. Nothing you typed was lost.',
   },

@@ -33,11 +33,11 @@ export const dashboard: Translated<typeof source> = {
   more: 'Cargar más',
   loadingMore: 'Cargando más trabajos',
   count: { one: '{{count}} trabajo en la lista', other: '{{count}} trabajos en la lista' },
-  refreshing: 'Buscando novedades',
+  refreshing: 'Actualizando',
   end: 'No hay más trabajos',
   failed: 'No se pudieron cargar los trabajos',
   moreFailed: 'No se pudieron cargar los siguientes trabajos',
-  refreshFailed: 'No se pudo actualizar la lista. La ves como estaba.',
+  refreshFailed: 'No se pudo actualizar la lista. Puede no estar al día.',
   empty: {
     customerTitle: 'Aún no hay trabajos',
     customerText: 'Publica tu primer trabajo con una o dos fotos. Las empresas cercanas te enviarán sus ofertas.',
@@ -46,6 +46,6 @@ export const dashboard: Translated<typeof source> = {
       'Aquí aparecen los trabajos nuevos de tus ciudades y categorías, y aquellos en los que ofertaste. Vuelve pronto.',
     filteredTitle: 'No hay trabajos con estado: {{status}}',
     filteredText: 'Ninguno de tus trabajos tiene este estado. Elige otro o míralos todos.',
-    refresh: 'Mirar otra vez',
+    refresh: 'Actualizar',
   },
 }

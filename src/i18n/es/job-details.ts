@@ -12,7 +12,7 @@ export const jobDetails: Translated<typeof source> = {
   place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',
-  refreshFailed: 'No se pudo actualizar el trabajo. Lo ves como estaba.',
+  refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
   missing: {
     title: 'Este trabajo ya no está',
     text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',

@@ -14,7 +14,7 @@ export const postJob: Translated<typeof source> = {
   budgetHint: 'Lo que te gustaría gastar, más o menos, en dólares estadounidenses.',
   pictures: 'Fotos',
   picturesHint:
-    'Al menos una, para que las empresas vean lo que les espera. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',
+    'Al menos una, para que las empresas vean el trabajo. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',
   picturesAdd: 'Agregar fotos',
   slotsLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
   slotsNone: 'No quedan lugares',

@@ -18,7 +18,7 @@ export const profile: Translated<typeof source> = {
     title: 'Datos de la empresa',
     lead: 'Aquí los clientes ven quién eres. Los trabajos se te ofrecen según tus ciudades y categorías.',
     failed: 'No se pudieron cargar los datos de tu empresa',
-    refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Los ves como estaban.',
+    refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Pueden no estar al día.',
     missing: 'No se encontraron datos de la empresa',
     about: 'Tu empresa',
     area: 'Dónde trabajas',

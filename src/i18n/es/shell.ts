@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
+  skip: 'Ir al contenido',
   profile: 'Perfil',
   bell: { one: 'Notificaciones, {{count}} sin leer', other: 'Notificaciones, {{count}} sin leer' },
   bellQuiet: 'Notificaciones',
@@ -22,7 +23,11 @@ export const shell: Translated<typeof source> = {
   partMissing: 'Esa parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
   slow: 'Está tardando más de lo habitual.',
   noNetwork: 'No tienes conexión. Lo que ves puede no estar al día.',
-  offline: 'No se pudo cargar la página. Revisa tu conexión.',
+  notLoaded: 'No se pudo cargar la página. Revisa tu conexión.',
+  away: {
+    title: 'Aún sin cargar',
+    text: 'Esta página aún no se ha cargado. Se abrirá en cuanto vuelva la conexión.',
+  },
   copyright: '© {{year}} Bidfair',
   version: 'Versión {{version}}',
 }

@@ -38,7 +38,7 @@ export const ui: Translated<typeof source> = {
   leave: 'Salir',
   stay: 'Quedarme',
   formFailed: {
-    offline: 'Parece que no tienes conexión. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
+    offline: 'No se pudo conectar con el servidor. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
     timedOut: 'El servidor no respondió a tiempo. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
     server: 'Algo salió mal de nuestro lado. No se perdió nada de lo que escribiste; vuelve a intentarlo.',
   },

@@ -139,7 +139,8 @@ function StateField({ place, places, error, onChange, onLeave }: PartProps) {
       label={t('ui.place.state')}
       name="state"
       autoComplete="address-level1"
-      placeholder={places.status === 'loading' ? t('ui.place.loading') : t('ui.place.stateChoose')}
+      placeholder={t('ui.place.stateChoose')}
+      loading={places.status === 'loading' ? t('ui.place.loading') : undefined}
       value={place.state}
       options={optionsOf(Object.keys(treeOf(places)[place.country] ?? {}), place.state)}
       error={error}

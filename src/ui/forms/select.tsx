@@ -12,6 +12,8 @@ type SelectProps = FieldProps & {
   readonly options: readonly Option[]
   /** Shown if nothing is chosen; "Choose" by default. */
   readonly placeholder?: string
+  /** The words for options that are still to come, told to whoever opens the list. */
+  readonly loading?: string | undefined
 } & Omit<ComponentProps<'select'>, 'className' | 'id' | 'value' | 'onChange' | 'children'>
 
 /**
@@ -27,6 +29,7 @@ export function Select({
   onChange,
   options,
   placeholder,
+  loading,
   ...select
 }: SelectProps) {
   const { t } = useI18n()
@@ -42,6 +45,7 @@ export function Select({
             onChange={(event) => onChange(event.target.value)}
           >
             <option value="">{placeholder ?? t('ui.choose')}</option>
+            {loading !== undefined && <option disabled>{loading}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

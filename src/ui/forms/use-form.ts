@@ -41,7 +41,6 @@ export function useSending<Draft extends object, Saved>(
   const refusals = useFormEvents(actor, {
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
     onRefused: say,
-    onFailed: say,
   })
   return {
     form: bindFields<Draft>(snapshot.context, actor.send, t),

@@ -14,13 +14,13 @@ const base = style({
   userSelect: 'none',
 })
 
+/** The initials belong to the picture: with larger text they would be cut at its edge, so they grow with it alone. */
+const round = (size: string) => [base, { inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.38)` }]
+
 export const avatar = styleVariants({
-  small: [base, { inlineSize: '36px', blockSize: '36px', fontSize: vars.font.size.small }],
-  medium: [base, { inlineSize: vars.space.s12, blockSize: vars.space.s12, fontSize: vars.font.size.body }],
-  large: [
-    base,
-    { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, fontSize: vars.font.size.display },
-  ],
+  small: round('36px'),
+  medium: round(vars.space.s12),
+  large: round(vars.size.avatarLarge),
 })
 
 export const picture = style({

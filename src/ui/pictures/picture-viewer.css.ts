@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
 /** Always on black, whatever the theme. */
 export const viewer = style({
-  // Not the whole window: the scroll bar's space stays reserved, and content below is clipped.
   inlineSize: '100%',
   blockSize: '100dvh',
   maxInlineSize: 'none',
@@ -25,6 +24,9 @@ export const viewer = style({
     '&:focus': { outline: 'none' },
   },
 })
+
+/** The whole window: nothing of the page is seen to move when the scroll bar gives up its space. */
+globalStyle(`html:has(${viewer}[open])`, { scrollbarGutter: 'auto', background: vars.color.viewer })
 
 export const bar = style({
   display: 'flex',

@@ -1,17 +1,33 @@
-/** How long a toast stays, in milliseconds. */
-export const toastDuration = 5000
+/** How long a toast stays, in milliseconds; a brief one says what the reader sees anyway. */
+export const toastDuration = { usual: 5000, brief: 1500 } as const
+
+/** A younger toast tells what led to a new screen, in milliseconds; older ones are of the screen that was left. */
+const fresh = 1000
 
 export type ToastKind = 'success' | 'error'
-export type ToastMessage = { readonly kind: ToastKind; readonly text: string }
+export type ToastMessage = {
+  readonly kind: ToastKind
+  readonly text: string
+  readonly stays: keyof typeof toastDuration
+  /** When it was asked for, on the page's clock. */
+  readonly at: number
+}
+
+/** What shows toasts, and hides those that were asked for before a time. */
+export type ToastShower = {
+  readonly show: (message: ToastMessage) => void
+  readonly hideBefore: (time: number) => void
+}
 
 /** Toasts that wait until the code that shows them arrives. */
 const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
-let show: ((message: ToastMessage) => void) | null = null
+let shower: ToastShower | null = null
 let wanted = false
 
-function ask(message: ToastMessage) {
-  if (show) show(message)
+function ask(kind: ToastKind, text: string, stays: ToastMessage['stays'] = 'usual') {
+  const message = { kind, text, stays, at: performance.now() }
+  if (shower) shower.show(message)
   else waiting.push(message)
   prepareToasts()
 }
@@ -25,8 +41,15 @@ export function prepareToasts(): void {
 
 /** Shows a short message. `<Toasts>` shows it and fetches its code with the first one. */
 export const toast = {
-  success: (text: string) => ask({ kind: 'success', text }),
-  error: (text: string) => ask({ kind: 'error', text }),
+  success: (text: string, stays?: ToastMessage['stays']) => ask('success', text, stays),
+  error: (text: string) => ask('error', text),
+}
+
+/** On a new screen: toasts of the one that was left go with it. */
+export function leaveToasts(): void {
+  const time = performance.now() - fresh
+  shower?.hideBefore(time)
+  waiting.splice(0, waiting.length, ...waiting.filter(({ at }) => at >= time))
 }
 
 /** For `<Toasts>`: reports when the first toast is wanted. */
@@ -41,7 +64,7 @@ export function toastsWanted(): boolean {
 }
 
 /** For the code that shows toasts: hands over the waiting ones, and all from now on. */
-export function takeOverToasts(shower: (message: ToastMessage) => void): void {
-  show = shower
-  for (const message of waiting.splice(0)) shower(message)
+export function takeOverToasts(by: ToastShower): void {
+  shower = by
+  for (const message of waiting.splice(0)) by.show(message)
 }

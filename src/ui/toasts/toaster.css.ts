@@ -2,13 +2,15 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
-const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } })
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const toaster = style({
   position: 'fixed',
   zIndex: 50,
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space.s3} + env(safe-area-inset-top))`,
+  // Above the main action at the bottom, where no heading is; on a desk at the top end, below the bar.
+  insetBlockStart: 'auto',
+  insetBlockEnd: `calc(${vars.size.control} + ${vars.space.s10} + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s4,
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +19,6 @@ export const toaster = style({
   // A popover, so that toasts are above an open dialog; the browser's style for it is reset.
   inlineSize: 'auto',
   blockSize: 'auto',
-  insetBlockEnd: 'auto',
   margin: 0,
   padding: 0,
   border: 0,
@@ -26,6 +27,13 @@ export const toaster = style({
   color: 'inherit',
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
+  '@media': {
+    [media.desk]: {
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s3})`,
+      insetBlockEnd: 'auto',
+      alignItems: 'flex-end',
+    },
+  },
 })
 
 const base = style({
@@ -33,7 +41,7 @@ const base = style({
   alignItems: 'flex-start',
   gap: vars.space.s3,
   inlineSize: 'fit-content',
-  maxInlineSize: '460px',
+  maxInlineSize: '400px',
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   border: `${vars.size.border} solid ${vars.color.line}`,

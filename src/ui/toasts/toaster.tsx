@@ -9,10 +9,26 @@ import * as styles from './toaster.css.ts'
  * writes a style sheet into the page, which the content security policy forbids.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: toastDuration, removeDelay: 150 })
+  const { toasts, handlers } = useToaster({ removeDelay: 150 })
   const stack = useRef<HTMLDivElement>(null)
 
-  useEffect(() => takeOverToasts(({ kind, text }) => void hot[kind](text, { id: `${kind} ${text}` })), [])
+  useEffect(() => {
+    const times = new Map<string, number>()
+    takeOverToasts({
+      show: ({ kind, text, stays, at }) => {
+        const id = `${kind} ${text}`
+        times.set(id, at)
+        hot[kind](text, { id, duration: toastDuration[stays] })
+      },
+      hideBefore: (time) => {
+        for (const [id, at] of times) {
+          if (at >= time) continue
+          hot.dismiss(id)
+          times.delete(id)
+        }
+      },
+    })
+  }, [])
 
   useEffect(() => {
     const element = stack.current

@@ -52,7 +52,7 @@ describe('an edit', () => {
     const { environment, server } = await stage({ session: business }, acknowledged())
     const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: ownBid })
     const bid = createActor(machine, { input }).start()
-    expect(bid.getSnapshot().context.draft).toEqual({ amount: '120.5', proposal: 'Tuesday' })
+    expect(bid.getSnapshot().context.draft).toEqual({ amount: '120.50', proposal: 'Tuesday' })
     bid.send({ type: 'draft.changed', changes: { amount: '99' } })
     bid.send({ type: 'form.submitted' })
     await waitFor(bid, (state) => state.matches('saved'))

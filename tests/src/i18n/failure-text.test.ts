@@ -28,7 +28,7 @@ test(
   shows('message.customer-signup-exception', 'message.general-fallback', 'catalogue.network-error'),
   () => {
     expect(each((failure) => failureText(t, failure, 'form'))).toEqual([
-      'You seem to be offline. Nothing you typed was lost; try again.',
+      'The server could not be reached. Nothing you typed was lost; try again.',
       'The server did not answer in time. Nothing you typed was lost; try again.',
       'An error occurred. Please try again. Nothing you typed was lost.',
     ])
@@ -57,7 +57,7 @@ describe('a form says what it was that failed, where the reason does not tell', 
 
   test('a login', shows('catalogue.login-failed'), () => {
     expect([english, spanish, arabic].map((words) => said(words, 'login', { type: 'offline' }))).toEqual([
-      'Login failed. You seem to be offline. Nothing you typed was lost; try again.',
+      'Login failed. The server could not be reached. Nothing you typed was lost; try again.',
       `No se pudo iniciar sesión. ${es.ui.formFailed.offline}`,
       `تعذّر تسجيل الدخول. ${ar.ui.formFailed.offline}`,
     ])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { amountOf } from '../../../src/services/amount.ts'
+import { amountOf, amountText } from '../../../src/services/amount.ts'
+import { shows } from '../../support/shows.ts'
 
 it.each<[string, number | undefined]>([
   ['', undefined],
@@ -25,4 +26,8 @@ it.each<[string, number | undefined]>([
   ['Infinity', 0],
 ])('reads "%s" as %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
+})
+
+it('writes an amount as one would type it', shows('screen.cents'), () => {
+  expect([140, 1180.5, 99.99].map(amountText)).toEqual(['140', '1180.50', '99.99'])
 })

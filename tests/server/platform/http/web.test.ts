@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { parseYaml } from '@redocly/openapi-core'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { addSecurityHeaders } from '../../../../server/platform/http/headers.ts'
 import { handlers } from '../../../../server/calls.ts'
 import { buildApp } from '../../../../server/app.ts'
 import { connect } from '../../../../server/platform/db/connection.ts'
+import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 
 const page = '<!doctype html><title>Bidfair</title>'
@@ -116,6 +118,25 @@ test('the contract can be fetched, compressed and from anywhere', async () => {
     headers['content-encoding'],
     headers['access-control-allow-origin'],
   ]).toEqual([200, 'application/yaml; charset=utf-8', 'br', '*'])
+})
+
+test('the contract is served exactly as it is written, as YAML and as JSON', shows('running.contract'), async () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'))
+  const yaml = await get('/v1/openapi.yaml')
+  expect([yaml.statusCode, yaml.headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
+  expect(yaml.rawPayload.equals(written)).toBe(true)
+  const json = await get('/v1/openapi.json')
+  // By another reader of YAML than the server's.
+  expect(json.json()).toEqual(parseYaml(written.toString()))
+  expect((await get('/v1/openapi.json', { 'if-none-match': String(json.headers['etag']) })).statusCode).toBe(304)
+})
+
+test('only the reference page is allowed more than the others, and only what it needs', async () => {
+  const { headers } = await get('/docs')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self';img-src 'self' blob: data:;style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc=';script-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  )
+  expect((await get('/docs/redoc.js')).body).not.toContain('https://cdn.')
 })
 
 test('web pages of other origins may use the API, and only the API', async () => {
