@@ -22,6 +22,7 @@ export const routes = {
   resetPassword: { path: '/reset-password', who: 'anyone' },
   verifyEmail: { path: '/verify-email', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
+  mailSettings: { path: '/mail-settings', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: Who }>
 
 export type RouteName = keyof typeof routes
@@ -51,6 +52,7 @@ export const links = {
   notifications: routes.notifications.path,
   /** Those that are told as one. */
   notificationGroup: (group: string) => withQuery(routes.notifications.path, { group }),
+  mailSettings: routes.mailSettings.path,
   /** Pages served by the server; they open in a new tab. */
   about: '/about',
   terms: '/terms-condition',

@@ -7,6 +7,7 @@ import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
   ForgottenDraft,
   JobEditDraft,
+  MailSettingsDraft,
   NewPasswordDraft,
   PasswordDraft,
   RatingDraft,
@@ -44,6 +45,25 @@ export const form: Model = {
       },
       answers: { save: [saved, ...invalid('newPassword')] },
       calls: { save: ['updatePassword'] },
+      digest,
+    }),
+    sceneOf(createForm<MailSettingsDraft, Acknowledged>(), {
+      name: 'mail-settings',
+      about: 'The page on which a customer chooses which notifications are mailed.',
+      input: {
+        initial: { wantsMails: true, wanted: ['bid_placed', 'job_completed', 'job_expiring'] },
+        check: () => [],
+        newKey,
+      },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { wanted: ['job_completed'] } }],
+        'field.left': [{ type: 'field.left', field: 'wantsMails' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['editMailSettings'] },
       digest,
     }),
     sceneOf(createForm<ForgottenDraft, Acknowledged>(), {

@@ -25,6 +25,15 @@ walkDetails('subscription', {
   missing: (say) => say('account.membership.none'),
 })
 
+walkDetails('mail-settings', {
+  call: 'getMailSettings',
+  open: own(() => newBusiness(), links.mailSettings),
+  ready: ({ page, say }) =>
+    page.getByRole('checkbox', { name: say('account.mails.kinds.bid_accepted'), checked: true }).waitFor(),
+  failed: (say) => say('account.mails.loadFailed'),
+  missing: (say) => say('account.mails.loadFailed'),
+})
+
 walkDetails('customer-profile', {
   call: 'getCustomer',
   open: own(() => newCustomer('Ana Torres'), links.profile),

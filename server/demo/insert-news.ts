@@ -6,7 +6,8 @@ import { businesses } from './people.ts'
 /** Something that was told, and when. */
 type Told = Readonly<{ jobId: string; at: Date; news: News }>
 
-const MOST = 12
+const MOST = 40
+const UNREAD = 4
 
 /** The first customer and the first business find some news on their bells, of which they have not seen the newest. */
 export async function insertNews(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {
@@ -17,14 +18,14 @@ export async function insertNews(db: Db, jobs: readonly PlacedJob[], site: Site)
 
 async function tellAll(db: Db, accountId: string, told: readonly Told[]): Promise<void> {
   const newest = told.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-MOST)
-  for (const { jobId, at, news } of newest.slice(0, -1))
+  for (const { jobId, at, news } of newest.slice(0, -UNREAD))
     await insertNotifications(db, [accountId], { jobId, news, now: at })
   await db
     .updateTable('notifications')
     .set(({ ref }) => ({ read_at: ref('created_at') }))
     .where('account_id', '=', accountId)
     .execute()
-  for (const { jobId, at, news } of newest.slice(-1))
+  for (const { jobId, at, news } of newest.slice(-UNREAD))
     await insertNotifications(db, [accountId], { jobId, news, now: at })
 }
 

@@ -35,6 +35,7 @@ export const screens: Record<RouteName, ScreenEntry> = {
   jobDetails: screen(() => import('../features/job-details/page.tsx'), 'jobDetails', 'dashboard'),
   postJob: screen(() => import('../features/post-job/page.tsx'), 'postJob'),
   notifications: screen(() => import('../features/notifications/page.tsx'), 'notifications'),
+  mailSettings: screen(() => import('../features/mail-settings/page.tsx'), 'account'),
   profileOptions: screen(() => import('../features/profile-options/page.tsx'), 'account'),
   profile: screen(() => import('../features/profile/customer-page.tsx'), 'profile', 'signup'),
   profileBusiness: screen(() => import('../features/profile/business-page.tsx'), 'profile', 'signup'),

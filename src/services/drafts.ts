@@ -1,6 +1,6 @@
 /** What a person types into a form, all text until it is sent. */
 
-import type { Role } from './types.ts'
+import type { MailKind, Role } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid/types.ts'
 
@@ -72,6 +72,9 @@ export type BusinessDetailsDraft = {
   readonly hasLicense: boolean
   readonly hasInsurance: boolean
 }
+
+/** Which notifications are mailed: whether any, and the kinds. */
+export type MailSettingsDraft = { readonly wantsMails: boolean; readonly wanted: readonly MailKind[] }
 
 /** A new password, typed twice. */
 export type NewPasswordDraft = { readonly newPassword: string; readonly confirmPassword: string }

@@ -1,3 +1,5 @@
+import type { components } from '../../generated/api.ts'
+
 /** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
 
 export type Role = 'customer' | 'business'
@@ -184,6 +186,18 @@ export type NotificationGroup = {
   readonly count: number
   /** How many of these are unread. */
   readonly unread: number
+}
+
+/** A kind of mail about jobs and bids. */
+export type MailKind = components['schemas']['MailKind']
+
+/** Which notifications are mailed. */
+export type MailSettings = {
+  /** Whether any are. */
+  readonly wantsMails: boolean
+  /** The kinds that the viewer may get, and those of them that are wanted. */
+  readonly kinds: readonly MailKind[]
+  readonly wanted: readonly MailKind[]
 }
 
 /** Country → state → cities, each in alphabetical order. */

@@ -65,6 +65,7 @@ describe('in both themes, on a phone and on a desk', () => {
       ['/post-job', 'Post Job'],
       ['/notification', 'Notifications'],
       ['/profile-options', 'Profile options'],
+      ['/mail-settings', 'Emails'],
       ['/profile', 'My profile'],
       ['/update-password', 'Update password'],
     ])
@@ -78,6 +79,7 @@ describe('in both themes, on a phone and on a desk', () => {
       [`/job-details?id=${job}`, 'Job Details'],
       ['/notification', 'Notifications'],
       ['/profile-options', 'Profile options'],
+      ['/mail-settings', 'Emails'],
       ['/profile-business', 'Business profile'],
       ['/profile-business-details', 'Business details'],
       ['/subscription', 'Subscription'],

@@ -32,6 +32,7 @@ describe('who may enter', () => {
       ['resetPassword', 'enters', 'enters', 'enters'],
       ['verifyEmail', 'enters', 'enters', 'enters'],
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
+      ['mailSettings', '/?next=%2Fmail-settings', 'enters', 'enters'],
     ])
   })
 

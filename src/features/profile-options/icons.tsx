@@ -24,3 +24,9 @@ export const MembershipIcon = drawn(
     <path d="M3.5 10h17M7 15h4" />
   </>,
 )
+export const MailIcon = drawn(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="m4 7 8 6.5L20 7" />
+  </>,
+)

@@ -10,7 +10,7 @@ import { Link, OutsideLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { ExternalIcon, LanguageIcon, LogoutIcon, MembershipIcon } from './icons.tsx'
+import { ExternalIcon, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon } from './icons.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { useProfileOptions } from './use-profile-options.ts'
@@ -46,6 +46,9 @@ export default function ProfileOptionsPage() {
             {t('account.options.membership')}
           </Entry>
         )}
+        <Entry href={links.mailSettings} icon={<MailIcon className={styles.sign} />}>
+          {t('account.options.mails')}
+        </Entry>
         <OutsideEntry href={links.about} icon={<InfoIcon className={styles.sign} />}>
           {t('account.options.about')}
         </OutsideEntry>

@@ -1,0 +1,65 @@
+import { mailSettingsMachine, type MailKind, type MailSettings } from '../../actors/mail-settings.ts'
+import { useMachineOf } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Checkbox } from '../../ui/forms/choice.tsx'
+import { field as fieldset, legend } from '../../ui/forms/field.css.ts'
+import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { PageForm } from '../../ui/forms/page-form.tsx'
+import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { EmptyState } from '../../ui/lists/state.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
+import { muted } from '../../ui/theme/text.css.ts'
+import { useMailSettings } from './use-mail-settings.ts'
+
+/** Which notifications are mailed to the viewer. */
+export default function MailSettingsPage() {
+  const { t } = useI18n()
+  return (
+    <LoadedScreen
+      title={t('account.mails.title')}
+      back={links.profileOptions}
+      loaded={useLoaded(useMachineOf(mailSettingsMachine))}
+      failed={t('account.mails.loadFailed')}
+      missing={<EmptyState title={t('account.mails.loadFailed')} />}
+    >
+      {(settings) => <SettingsForm settings={settings} />}
+    </LoadedScreen>
+  )
+}
+
+function SettingsForm({ settings }: { readonly settings: MailSettings }) {
+  const { t } = useI18n()
+  const { form, ...screen } = useMailSettings(settings)
+  const { value: wanted, onChange } = form.field('wanted')
+  const choose = (kind: MailKind, isWanted: boolean) =>
+    onChange(settings.kinds.filter((each) => (each === kind ? isWanted : wanted.includes(each))))
+  return (
+    <div className={stack.s5}>
+      <p className={muted}>{t('account.mails.lead')}</p>
+      <PageForm
+        label={t('account.mails.title')}
+        submit={t('account.mails.submit')}
+        progress={t('account.mails.submitting')}
+        state={screen}
+      >
+        <Checkbox {...form.field('wantsMails')} label={t('account.mails.all')} name="mails" />
+        {form.draft.wantsMails && (
+          <fieldset className={fieldset}>
+            <legend className={legend}>{t('account.mails.which')}</legend>
+            {settings.kinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                name={kind}
+                label={t(`account.mails.kinds.${kind}`)}
+                value={wanted.includes(kind)}
+                onChange={(isWanted) => choose(kind, isWanted)}
+                onBlur={() => form.leave('wanted')}
+              />
+            ))}
+          </fieldset>
+        )}
+      </PageForm>
+    </div>
+  )
+}
