@@ -48,7 +48,7 @@ export default defineConfig({
             // Single steps, such as marking as read, are no part of it: screens without a form take them alone.
             {
               name: 'forms',
-              test: /src.(actors.(?!commands)|ui.forms.(?!use-command|use-dialog-form))|machines.(?!command)/,
+              test: /src.(actors.(?!commands)|ui.forms.(?!use-command|use-dialog-form|loaded-screen))|machines.(?!command)/,
               minShareCount: 5,
               priority: 1,
             },

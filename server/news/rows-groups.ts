@@ -18,25 +18,29 @@ export type GroupView = Readonly<{
 /** What to read: `before` is the place that the page before ended at. */
 export type GroupWindow = Readonly<{ before: string | undefined; limit: number }>
 
-/** The groups of an account, the one with the newest notification first, without what is out of its sight. */
+/**
+ * The groups of an account, the one with the newest notification first, without what is out of its sight. Only while
+ * somebody is gone is each group counted anew.
+ */
 export async function listGroups(db: Db, accountId: string, { before, limit }: GroupWindow): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
-    select page.id, kind, params, job_id as "jobId", created_at as "createdAt", inside.count, newest_id as "newestId",
-      inside.unread
+    select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",
+      case when exists (select from accounts where is_gone and deleted_at is null)
+        then (select count(*) from notifications where group_id = page.id and ${isAboutSomethingInSight})
+        else size end as count,
+      (
+        select count(*) from notifications
+        where group_id = page.id and read_at is null and ${isAboutSomethingInSight}
+      ) as unread
     from (
-      select id, newest_id from notification_groups
+      select known.id, newest_id, size, kind, params, job_id, created_at
+      from notification_groups as known cross join lateral (
+        select kind, params, job_id, created_at from notifications
+        where group_id = known.id and ${isAboutSomethingInSight} order by id desc limit 1
+      ) as newest
       where account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
-        and exists (select from notifications where group_id = notification_groups.id and ${isAboutSomethingInSight})
       order by newest_id desc limit ${limit}
     ) as page
-    cross join lateral (
-      select kind, params, job_id, created_at from notifications
-      where group_id = page.id and ${isAboutSomethingInSight} order by id desc limit 1
-    ) as newest
-    cross join lateral (
-      select count(*) as count, count(*) filter (where read_at is null) as unread from notifications
-      where group_id = page.id and ${isAboutSomethingInSight}
-    ) as inside
     order by newest_id desc`.execute(db)
   return rows
 }

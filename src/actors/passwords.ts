@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import { checkForgotten } from '../services/checks/forgotten.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { updatePassword, resetPassword, askForReset, checkResetLink } from '../services/passwords.ts'
@@ -42,7 +41,7 @@ export function resetPasswordForm(environment: Environment, token: string) {
 export function forgotPasswordForm(environment: Environment) {
   return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },
-    check: checkForgotten,
+    check: laterCheck(environment, async () => (await import('../services/checks/forgotten.ts')).checkForgotten),
     save: ({ draft }, signal) => perform(environment, signal, askForReset(draft)),
   })
 }

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column deleted_at timestamptz,
       add column is_gone boolean not null
         generated always as (blocked_at is not null or delete_at is not null or deleted_at is not null) stored;
+    create index accounts_gone on accounts (id) where is_gone and deleted_at is null;
     create index accounts_leaving on accounts (delete_at) where deleted_at is null and delete_at is not null;
   `.execute(db)
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { forgotPasswordForm, resetPasswordForm, updatePasswordForm } from '../../../src/actors/passwords.ts'
 import { json } from '../services/fake-server.ts'
@@ -22,6 +22,7 @@ describe('passwords', () => {
   it('that are forgotten are set anew', async () => {
     const { environment, server } = await stage({}, saved(), saved())
     const forgot = forgotPasswordForm(environment)
+    await vi.waitFor(() => expect(forgot.input.check(forgot.input.initial)).not.toEqual([]))
     const first = createActor(forgot.machine, { input: forgot.input }).start()
     first.send({ type: 'form.submitted' })
     expect(first.getSnapshot().context.errors[0]).toEqual({ field: 'email', code: 'EMAIL_REQUIRED' })
