@@ -9,7 +9,13 @@ import { operations, ownRefusalsOf, type Operation } from '../support/contract.t
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
 const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] } = {
-  'bid.placed': ['JOB_NOT_FOUND', 'OUTSIDE_YOUR_AREA', 'EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'],
+  'bid.placed': [
+    'JOB_NOT_FOUND',
+    'OUTSIDE_YOUR_AREA',
+    'EMAIL_NOT_VERIFIED',
+    'SUBSCRIPTION_INACTIVE',
+    'BID_QUOTA_REACHED',
+  ],
   'bid.edited': ['BID_NOT_FOUND'],
   'bid.accepted': ['JOB_NOT_FOUND'],
   'job.edited': ['JOB_NOT_FOUND'],
