@@ -13,18 +13,18 @@ import { good } from './support/toasts.ts'
 
 /** A session that no browser opened. */
 const logOutThere = (say: Translate): string =>
-  say('account.sessions.endOne', { device: say('account.sessions.unknown') })
+  say('safety.sessions.endOne', { device: say('safety.sessions.unknown') })
 
 const one = {
   call: 'endSession',
   button: logOutThere,
-  text: (say: Translate) => say('account.sessions.endText'),
+  text: (say: Translate) => say('safety.sessions.endText'),
   told: 'SESSION_ENDED',
 } as const
 const others = {
   call: 'endOtherSessions',
-  button: (say: Translate) => say('account.sessions.endOthers'),
-  text: (say: Translate) => say('account.sessions.endOthersText'),
+  button: (say: Translate) => say('safety.sessions.endOthers'),
+  text: (say: Translate) => say('safety.sessions.endOthersText'),
   told: 'OTHER_SESSIONS_ENDED',
 } as const
 
@@ -37,7 +37,7 @@ function stageOf({
   const { does, sees } = question((say) => ({
     title: button(say),
     text: text(say),
-    yes: say('account.sessions.end'),
+    yes: say('safety.sessions.end'),
     no: say('ui.cancel'),
   }))
   return {
@@ -67,7 +67,7 @@ function stageOf({
       /** The list, without the other session. */
       done: async ({ visit }) => {
         await gone(visit, [good(visit.say.code(told))])
-        await visit.page.getByText(visit.say('account.sessions.alone'), { exact: true }).waitFor()
+        await visit.page.getByText(visit.say('safety.sessions.alone'), { exact: true }).waitFor()
       },
     },
   }

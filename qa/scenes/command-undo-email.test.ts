@@ -9,7 +9,7 @@ import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
 
-const common = pressed(({ page, say }) => page.getByRole('button', { name: say('account.email.undo'), exact: true }))
+const common = pressed(({ page, say }) => page.getByRole('button', { name: say('safety.email.undo'), exact: true }))
 
 const isHeaded = ({ page }: Visit, words: string): Promise<void> =>
   page.getByRole('heading', { name: words, exact: true }).waitFor()
@@ -36,7 +36,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
       if (failure?.type !== 'conflict' && failure?.type !== 'invalid') return common.sees.refused(world, given)
       await isHeaded(world.visit, world.visit.say('account.verify.brokenTitle'))
     },
-    done: ({ visit }) => isHeaded(visit, visit.say('account.email.undoneTitle')),
+    done: ({ visit }) => isHeaded(visit, visit.say('safety.email.undoneTitle')),
   },
 }
 

@@ -37,9 +37,9 @@ walkDetails('mail-settings', {
 walkDetails('sessions', {
   call: 'listSessions',
   open: own(() => newCustomer(), links.sessions),
-  ready: ({ page, say }) => page.getByText(say('account.sessions.here'), { exact: true }).waitFor(),
-  failed: (say) => say('account.sessions.failed'),
-  missing: (say) => say('account.sessions.failed'),
+  ready: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
+  failed: (say) => say('safety.sessions.failed'),
+  missing: (say) => say('safety.sessions.failed'),
 })
 
 walkDetails('customer-profile', {

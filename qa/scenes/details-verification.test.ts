@@ -42,13 +42,13 @@ walkDetails('email-confirmation', {
   loading: ({ page, say }) =>
     page
       .getByRole('status')
-      .filter({ hasText: say('account.email.confirming') })
+      .filter({ hasText: say('safety.email.confirming') })
       .waitFor(),
-  ready: (visit) => isHeaded(visit, visit.say('account.email.confirmedTitle')),
-  failed: (say) => say('account.email.confirmFailed'),
+  ready: (visit) => isHeaded(visit, visit.say('safety.email.confirmedTitle')),
+  failed: (say) => say('safety.email.confirmFailed'),
   seesFailed: (visit, failure) =>
     failure?.type === 'conflict' || failure?.type === 'invalid'
       ? isHeaded(visit, visit.say('account.verify.brokenTitle'))
-      : saysFailed(visit, visit.say('account.email.confirmFailed'), failure),
+      : saysFailed(visit, visit.say('safety.email.confirmFailed'), failure),
   missing: (say) => say('account.verify.brokenTitle'),
 })

@@ -10,11 +10,11 @@ import { textField, type FormWorld } from './support/form-stage.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<EmailDraft>({
-  title: (say) => say('account.email.title'),
-  submit: (say) => say('account.email.submit'),
-  failed: (say) => say('account.email.failed'),
+  title: (say) => say('safety.email.title'),
+  submit: (say) => say('safety.email.submit'),
+  failed: (say) => say('safety.email.failed'),
   fields: {
-    email: textField((say) => say('account.email.new')),
+    email: textField((say) => say('safety.email.new')),
     password: textField((say) => say('account.password.current')),
   },
 })
@@ -37,7 +37,7 @@ const stage: Stage<ReturnType<typeof createForm<EmailDraft, Acknowledged>>, Form
     sending: acts.sending,
     /** Nothing has changed yet: what comes next is said. */
     saved: async ({ visit: { page, say } }) => {
-      await page.getByRole('heading', { name: say('account.email.sentTitle'), exact: true }).waitFor()
+      await page.getByRole('heading', { name: say('safety.email.sentTitle'), exact: true }).waitFor()
       await page.getByText(say.code('EMAIL_CONFIRMATION_SENT'), { exact: true }).waitFor()
     },
     closed: acts.isGone,

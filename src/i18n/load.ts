@@ -54,6 +54,7 @@ export function loadDictionary(language: Language): Promise<Dictionary> {
 const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Name]: AreaWords[Name] }> } = {
   account: () => import('./en/account.ts'),
   profile: () => import('./en/profile.ts'),
+  safety: () => import('./en/safety.ts'),
   signup: () => import('./en/signup.ts'),
   postJob: () => import('./en/post-job.ts'),
   dashboard: () => import('./en/dashboard.ts'),

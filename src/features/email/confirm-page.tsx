@@ -15,7 +15,7 @@ export default function ConfirmEmailPage() {
   const token = useMailedToken()
   const back = useVisitor() === null ? links.login : links.dashboard
   return (
-    <Screen title={t('account.email.confirmTitle')} back={back} room="form">
+    <Screen title={t('safety.email.confirmTitle')} back={back} room="form">
       {token === '' ? <BrokenLink /> : <Confirmation token={token} />}
     </Screen>
   )
@@ -26,17 +26,17 @@ function Confirmation({ token }: { readonly token: string }) {
   const state = useConfirmation(token)
   switch (state.status) {
     case 'waiting':
-      return <LoadingMore label={t('account.email.confirming')} />
+      return <LoadingMore label={t('safety.email.confirming')} />
     case 'failed':
-      return <FailedState title={t('account.email.confirmFailed')} text={state.text} onRetry={state.retry} />
+      return <FailedState title={t('safety.email.confirmFailed')} text={state.text} onRetry={state.retry} />
     case 'broken':
       return state.code === 'EMAIL_TAKEN' ? <BrokenLink text={t.code(state.code)} /> : <BrokenLink />
     case 'done':
       return (
         <EmptyState
           picture={<EnvelopePicture />}
-          title={t('account.email.confirmedTitle')}
-          text={t('account.email.confirmedText')}
+          title={t('safety.email.confirmedTitle')}
+          text={t('safety.email.confirmedText')}
           action={<Onward />}
         />
       )

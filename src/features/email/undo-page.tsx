@@ -16,7 +16,7 @@ export default function UndoEmailPage() {
   const token = useMailedToken()
   const back = useVisitor() === null ? links.login : links.dashboard
   return (
-    <Screen title={t('account.email.undoTitle')} back={back} room="form">
+    <Screen title={t('safety.email.undoTitle')} back={back} room="form">
       {token === '' ? <BrokenLink /> : <Undo token={token} />}
     </Screen>
   )
@@ -31,11 +31,11 @@ function Undo({ token }: { readonly token: string }) {
     return (
       <EmptyState
         picture={<EnvelopePicture />}
-        title={t('account.email.undoneTitle')}
-        text={t('account.email.undoneText')}
+        title={t('safety.email.undoneTitle')}
+        text={t('safety.email.undoneText')}
         action={
           <Link className={buttonClass()} href={isIn ? links.updatePassword : links.forgotPassword}>
-            {t('account.email.newPassword')}
+            {t('safety.email.newPassword')}
           </Link>
         }
       />
@@ -44,11 +44,11 @@ function Undo({ token }: { readonly token: string }) {
   return (
     <EmptyState
       picture={<EnvelopePicture />}
-      title={t('account.email.undoAsk')}
-      text={t('account.email.undoText')}
+      title={t('safety.email.undoAsk')}
+      text={t('safety.email.undoText')}
       action={
         <Button working={working} onClick={undo}>
-          {t('account.email.undo')}
+          {t('safety.email.undo')}
         </Button>
       }
     />

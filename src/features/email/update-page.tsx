@@ -18,30 +18,30 @@ export default function UpdateEmailPage() {
   const { t } = useI18n()
   const { form, back, sent, ...screen } = useUpdateEmail()
   return (
-    <Screen title={t('account.email.title')} back={back} room="form">
+    <Screen title={t('safety.email.title')} back={back} room="form">
       {sent ? (
         <EmptyState
           picture={<EnvelopePicture />}
-          title={t('account.email.sentTitle')}
+          title={t('safety.email.sentTitle')}
           text={sent.message}
           action={
             <Link className={buttonClass('plain')} href={back}>
-              {t('account.email.back')}
+              {t('safety.email.back')}
             </Link>
           }
         />
       ) : (
         <div className={stack.s5}>
-          <p className={text.muted}>{t('account.email.lead')}</p>
+          <p className={text.muted}>{t('safety.email.lead')}</p>
           <PageForm
-            label={t('account.email.title')}
-            submit={t('account.email.submit')}
-            progress={t('account.email.submitting')}
+            label={t('safety.email.title')}
+            submit={t('safety.email.submit')}
+            progress={t('safety.email.submitting')}
             state={screen}
           >
             <TextField
               {...form.field('email')}
-              label={t('account.email.new')}
+              label={t('safety.email.new')}
               name="email"
               type="email"
               inputMode="email"

@@ -20,7 +20,7 @@ export function useUpdateEmail() {
   const screen = useForm(
     useSetup((environment) => changeEmailForm(environment, user.email)),
     // The screen itself says what comes next.
-    { onSaved: () => undefined, failed: t('account.email.failed') },
+    { onSaved: () => undefined, failed: t('safety.email.failed') },
   )
   useAhead(formDialogs)
   const { snapshot } = screen

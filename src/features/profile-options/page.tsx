@@ -42,7 +42,7 @@ export default function ProfileOptionsPage() {
           {t('account.options.profile')}
         </Entry>
         <Entry href={links.sessions} icon={<DevicesIcon className={styles.sign} />}>
-          {t('account.sessions.title')}
+          {t('safety.sessions.title')}
         </Entry>
         {role === 'business' && (
           <Entry href={links.subscription} icon={<MembershipIcon className={styles.sign} />}>

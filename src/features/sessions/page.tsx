@@ -18,12 +18,12 @@ export default function SessionsPage() {
   const { loaded, refresh } = useSessions()
   return (
     <LoadedScreen
-      title={t('account.sessions.title')}
+      title={t('safety.sessions.title')}
       back={links.profileOptions}
       loaded={loaded}
-      failed={t('account.sessions.failed')}
-      missing={<EmptyState title={t('account.sessions.failed')} />}
-      refreshFailed={t('account.sessions.refreshFailed')}
+      failed={t('safety.sessions.failed')}
+      missing={<EmptyState title={t('safety.sessions.failed')} />}
+      refreshFailed={t('safety.sessions.refreshFailed')}
     >
       {(sessions) => <Sessions sessions={sessions} onEnded={refresh} />}
     </LoadedScreen>
@@ -39,7 +39,7 @@ function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSessi
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)
   return (
     <div className={stack.s5}>
-      <p className={text.muted}>{isAlone ? t('account.sessions.alone') : t('account.sessions.lead')}</p>
+      <p className={text.muted}>{isAlone ? t('safety.sessions.alone') : t('safety.sessions.lead')}</p>
       <ul className={styles.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onAsk={() => setAsked(session)} />
@@ -47,7 +47,7 @@ function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSessi
       </ul>
       {!isAlone && (
         <Button variant="danger" width="phone" aria-haspopup="dialog" onClick={() => setAsked('others')}>
-          {t('account.sessions.endOthers')}
+          {t('safety.sessions.endOthers')}
         </Button>
       )}
       {asked !== null && <EndDialog asked={asked} onEnded={onEnded} onClosed={() => setAsked(null)} />}
@@ -65,19 +65,19 @@ function SessionRow({ session, onAsk }: { readonly session: OpenSession; readonl
         <h2 className={text.title}>{device}</h2>
         <p className={session.isCurrent ? styles.here : text.muted}>
           {session.isCurrent
-            ? t('account.sessions.here')
-            : t('account.sessions.lastUsed', { time: format.ago(session.lastUsedAt, now) })}
+            ? t('safety.sessions.here')
+            : t('safety.sessions.lastUsed', { time: format.ago(session.lastUsedAt, now) })}
         </p>
-        <p className={text.muted}>{t('account.sessions.since', { date: format.date(session.createdAt) })}</p>
+        <p className={text.muted}>{t('safety.sessions.since', { date: format.date(session.createdAt) })}</p>
       </div>
       {!session.isCurrent && (
         <Button
           variant="plain"
           aria-haspopup="dialog"
-          aria-label={t('account.sessions.endOne', { device })}
+          aria-label={t('safety.sessions.endOne', { device })}
           onClick={onAsk}
         >
-          {t('account.sessions.end')}
+          {t('safety.sessions.end')}
         </Button>
       )}
     </li>
@@ -94,9 +94,9 @@ function EndDialog({ asked, ...listener }: EndDialogProps) {
   return (
     <ConfirmDialog
       open={command.isOpen}
-      title={isOthers ? t('account.sessions.endOthers') : t('account.sessions.endOne', { device })}
-      text={isOthers ? t('account.sessions.endOthersText') : t('account.sessions.endText')}
-      yes={t('account.sessions.end')}
+      title={isOthers ? t('safety.sessions.endOthers') : t('safety.sessions.endOne', { device })}
+      text={isOthers ? t('safety.sessions.endOthersText') : t('safety.sessions.endText')}
+      yes={t('safety.sessions.end')}
       no={t('ui.cancel')}
       danger
       working={command.isBusy}
@@ -111,6 +111,6 @@ function EndDialog({ asked, ...listener }: EndDialogProps) {
 function useDevice(session: Pick<OpenSession, 'browser' | 'system'> | null): string {
   const { t } = useI18n()
   const { browser = null, system = null } = session ?? {}
-  if (browser !== null && system !== null) return t('account.sessions.device', { browser, system })
-  return browser ?? system ?? t('account.sessions.unknown')
+  if (browser !== null && system !== null) return t('safety.sessions.device', { browser, system })
+  return browser ?? system ?? t('safety.sessions.unknown')
 }

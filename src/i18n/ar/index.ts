@@ -7,6 +7,7 @@ import { jobDetails } from './job-details.ts'
 import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
 import { profile } from './profile.ts'
+import { safety } from './safety.ts'
 import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
@@ -20,6 +21,7 @@ export const ar: Translated<Words> = {
   auth,
   account,
   profile,
+  safety,
   signup,
   postJob,
   dashboard,

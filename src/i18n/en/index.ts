@@ -5,12 +5,14 @@ import type { jobDetails } from './job-details.ts'
 import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
 import type { profile } from './profile.ts'
+import type { safety } from './safety.ts'
 import type { signup } from './signup.ts'
 
 /** Words that are fetched with the screens that use them. */
 export type AreaWords = {
   readonly account: typeof account
   readonly profile: typeof profile
+  readonly safety: typeof safety
   readonly signup: typeof signup
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard

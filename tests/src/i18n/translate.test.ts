@@ -84,7 +84,16 @@ async function allWords(language: Language): Promise<object> {
   return {
     ...words,
     ...(language === 'en' &&
-      (await englishWords(['account', 'profile', 'notifications', 'signup', 'postJob', 'dashboard', 'jobDetails']))),
+      (await englishWords([
+        'account',
+        'profile',
+        'safety',
+        'notifications',
+        'signup',
+        'postJob',
+        'dashboard',
+        'jobDetails',
+      ]))),
   }
 }
 

@@ -12,7 +12,7 @@ const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** Keys as they stand in the code: whole, or with parts that are put in: `dashboard.status.${status}`. */
 const named = texts.flatMap((text) => [
   ...text.matchAll(
-    /(['`])((?:ui|shell|auth|account|profile|signup|postJob|dashboard|jobDetails|notifications)\.[^'`\s]+)\1/g,
+    /(['`])((?:ui|shell|auth|account|profile|safety|signup|postJob|dashboard|jobDetails|notifications)\.[^'`\s]+)\1/g,
   ),
 ])
 const patterns = named.map(
@@ -32,7 +32,16 @@ function keysOf(tree: object, path: readonly string[] = []): string[] {
 test('every phrase is said somewhere', async () => {
   const words = {
     ...english.words,
-    ...(await englishWords(['account', 'profile', 'signup', 'postJob', 'dashboard', 'jobDetails', 'notifications'])),
+    ...(await englishWords([
+      'account',
+      'profile',
+      'safety',
+      'signup',
+      'postJob',
+      'dashboard',
+      'jobDetails',
+      'notifications',
+    ])),
   }
   expect(keysOf(words).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
 })
