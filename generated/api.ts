@@ -870,6 +870,47 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/delete-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Have one’s account deleted in 14 days
+     * @description From now on nobody sees the account, its open jobs and its bids, and every session ends. Logging in with
+     *     `keepAccount` before `deleteAt` brings all of it back. Jobs in progress have to be finished first.
+     */
+    post: operations['deleteAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/export-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take along what is kept about one’s account
+     * @description One archive, written while it is read, with JSON for each kind of thing and the files.
+     */
+    post: operations['exportAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/subs-n-payments/business': {
     parameters: {
       query?: never
@@ -984,6 +1025,8 @@ export interface components {
     Login: {
       email: components['schemas']['Email']
       password: string
+      /** @description Keeps an account that is about to be deleted; without it such a login is refused with ACCOUNT_LEAVING */
+      keepAccount?: boolean
     }
     LoginAnswer: components['schemas']['CustomerLogin'] | components['schemas']['BusinessLogin']
     CustomerLogin: {
@@ -1666,6 +1709,15 @@ export interface components {
     VerifyEmail: {
       token: string
     }
+    DeleteAccount: {
+      password: string
+    }
+    DeletionBegun: {
+      /** @constant */
+      Success: true
+      Message: string
+      deleteAt: components['schemas']['Time']
+    }
     Empty: Record<string, never>
     SubscriptionAnswer: {
       /** @constant */
@@ -1741,6 +1793,7 @@ export interface components {
       | 'ROLE_NOT_ALLOWED'
       | 'ID_MISMATCH'
       | 'ACCOUNT_BLOCKED'
+      | 'ACCOUNT_LEAVING'
       | 'NOT_YOURS'
       | 'OUTSIDE_YOUR_AREA'
       | 'EMAIL_NOT_VERIFIED'
@@ -1755,6 +1808,7 @@ export interface components {
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
       | 'JOB_ALREADY_COMPLETED'
+      | 'JOBS_IN_PROGRESS'
       | 'JOB_NOT_COMPLETED'
       | 'ALREADY_BID'
       | 'ALREADY_RATED'
@@ -3762,6 +3816,82 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccount']
+      }
+    }
+    responses: {
+      /** @description Begun */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DeletionBegun']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The archive */
+      200: {
+        headers: {
+          /** @description The name to save it under */
+          'Content-Disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/zip': Blob
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']

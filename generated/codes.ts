@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'ROLE_NOT_ALLOWED'
   | 'ID_MISMATCH'
+  | 'ACCOUNT_LEAVING'
   | 'ACCOUNT_BLOCKED'
   | 'NOT_YOURS'
   | 'OUTSIDE_YOUR_AREA'
@@ -24,6 +25,7 @@ export type ErrorCode =
   | 'JOB_EXPIRED'
   | 'JOB_WAS_DELETED'
   | 'JOB_ALREADY_COMPLETED'
+  | 'JOBS_IN_PROGRESS'
   | 'JOB_NOT_COMPLETED'
   | 'ALREADY_BID'
   | 'ALREADY_RATED'
@@ -99,6 +101,7 @@ export type ErrorCode =
 
 /** Every code of a message that reports success. */
 export type MessageCode =
+  | 'DELETION_BEGUN'
   | 'FORMER_CUSTOMER'
   | 'FORMER_BUSINESS'
   | 'LOGIN_SUCCESSFUL'
@@ -138,6 +141,7 @@ export const errorStatus = {
   INVALID_CREDENTIALS: 401,
   ROLE_NOT_ALLOWED: 403,
   ID_MISMATCH: 403,
+  ACCOUNT_LEAVING: 403,
   ACCOUNT_BLOCKED: 403,
   NOT_YOURS: 403,
   OUTSIDE_YOUR_AREA: 403,
@@ -153,6 +157,7 @@ export const errorStatus = {
   JOB_EXPIRED: 409,
   JOB_WAS_DELETED: 409,
   JOB_ALREADY_COMPLETED: 409,
+  JOBS_IN_PROGRESS: 409,
   JOB_NOT_COMPLETED: 409,
   ALREADY_BID: 409,
   ALREADY_RATED: 409,

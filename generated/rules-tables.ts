@@ -2,6 +2,7 @@
 export const Login = {
   email: { required: true, maxLength: 254 },
   password: { required: true, minLength: 1, maxLength: 128 },
+  keepAccount: { required: false },
 } as const
 
 export const EndSession = { sessionId: { required: true } } as const
@@ -201,5 +202,7 @@ export const ResetPassword = {
 } as const
 
 export const VerifyEmail = { token: { required: true, minLength: 1, maxLength: 200 } } as const
+
+export const DeleteAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const
 
 export const Empty = {} as const

@@ -49,6 +49,7 @@ export const Login: Json = {
       maxLength: 128,
       'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
+    keepAccount: { type: 'boolean' },
   },
 }
 
@@ -166,6 +167,7 @@ export const Failure: Json = {
         'ROLE_NOT_ALLOWED',
         'ID_MISMATCH',
         'ACCOUNT_BLOCKED',
+        'ACCOUNT_LEAVING',
         'NOT_YOURS',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
@@ -180,6 +182,7 @@ export const Failure: Json = {
         'JOB_EXPIRED',
         'JOB_WAS_DELETED',
         'JOB_ALREADY_COMPLETED',
+        'JOBS_IN_PROGRESS',
         'JOB_NOT_COMPLETED',
         'ALREADY_BID',
         'ALREADY_RATED',
@@ -275,6 +278,7 @@ export const Failure: Json = {
               'ROLE_NOT_ALLOWED',
               'ID_MISMATCH',
               'ACCOUNT_BLOCKED',
+              'ACCOUNT_LEAVING',
               'NOT_YOURS',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
@@ -289,6 +293,7 @@ export const Failure: Json = {
               'JOB_EXPIRED',
               'JOB_WAS_DELETED',
               'JOB_ALREADY_COMPLETED',
+              'JOBS_IN_PROGRESS',
               'JOB_NOT_COMPLETED',
               'ALREADY_BID',
               'ALREADY_RATED',
@@ -2018,6 +2023,31 @@ export const VerifyEmail: Json = {
   properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
 }
 
+export const DeleteAccount: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password'],
+  properties: {
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const DeletionBegun: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message', 'deleteAt'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    deleteAt: { type: 'string', format: 'date-time' },
+  },
+}
+
 export const Empty: Json = { type: 'object', additionalProperties: false }
 
 export const SubscriptionAnswer: Json = {
@@ -2963,6 +2993,44 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  deleteAccount: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: DeleteAccount,
+    answers: {
+      200: { headers: {}, content: { 'application/json': DeletionBegun } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  exportAccount: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: {
+        headers: { 'Content-Disposition': { type: 'string' } },
+        content: { 'application/zip': { type: 'string', contentMediaType: 'application/zip' } },
+      },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

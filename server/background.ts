@@ -1,5 +1,6 @@
 import { deliverMail, type Delivery } from './platform/mail/deliver.ts'
 import { purgeDeletedJobs } from './jobs/rows-expiry.ts'
+import { eraseDue } from './accounts/rules-erase.ts'
 import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
 import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteEndedCounts } from './platform/limits/rows.ts'
@@ -29,6 +30,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
+    { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(tools) },
     {
       name: 'purge deleted jobs',

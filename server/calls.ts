@@ -40,4 +40,6 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   undoEmailChange: { max: 20, minutes: 60 },
   resendVerification: { max: 5, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
+  deleteAccount: { max: 20, minutes: 60, of: 'account' },
+  exportAccount: { max: 10, minutes: 60, of: 'account' },
 }

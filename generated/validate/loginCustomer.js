@@ -26,6 +26,7 @@ const schema32 = {
       maxLength: 128,
       'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
+    keepAccount: { type: 'boolean' },
   },
 }
 const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
@@ -72,7 +73,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'email' || key0 === 'password')) {
+      if (!(key0 === 'email' || key0 === 'password' || key0 === 'keepAccount')) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -193,12 +194,28 @@ function validate21(
         errors++
       }
     }
+    if (data.keepAccount !== undefined) {
+      if (typeof data.keepAccount !== 'boolean') {
+        const err10 = {
+          instancePath: instancePath + '/keepAccount',
+          schemaPath: '#/properties/keepAccount/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
+    }
   } else {
-    const err10 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err11 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err10]
+      vErrors = [err11]
     } else {
-      vErrors.push(err10)
+      vErrors.push(err11)
     }
     errors++
   }

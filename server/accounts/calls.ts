@@ -2,6 +2,8 @@ import { intentOf, type Answer, type Call, type Handler } from '../call.ts'
 import { networkOf } from '../platform/http/address.ts'
 import type { Intent } from '../platform/idempotency/once.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
+import { ARCHIVE_NAME, exportAccount as exportData } from './rules-export.ts'
+import { leave } from './rules-leaving.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './rules-email.ts'
 import {
   checkReset,
@@ -161,4 +163,21 @@ export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, caller
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {
   await mailAgain(tools, caller)
   return { Success: true, Message: say('EMAIL_SENT') }
+}
+
+export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, logSecurity, say, tools }) => {
+  const deleteAt = await leave(tools, caller, { password: body.password, logSecurity })
+  logSecurity('account_leaving', caller.id)
+  return { Success: true, Message: say('DELETION_BEGUN'), deleteAt: deleteAt.toISOString() }
+}
+
+export const exportAccount: Handler<'exportAccount'> = async ({ caller, logSecurity, warn, tools }) => {
+  const stream = await exportData(tools, caller.id, (error) => warn(error, 'export of an account ended early'))
+  logSecurity('account_exported', caller.id)
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${ARCHIVE_NAME}"`,
+    'cache-control': 'private, no-store',
+  }
+  return { headers, stream }
 }

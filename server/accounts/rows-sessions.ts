@@ -28,7 +28,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     db,
     `select a.id as "accountId", a.role, a.language, a.blocked_at is not null as "isBlocked",
       s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
-    from sessions s join accounts a on a.id = s.account_id
+    from sessions s join accounts a on a.id = s.account_id and a.delete_at is null
     where s.token_hash = ${bind(tokenHash)} and s.expires_at > ${bind(now)}`,
   )
   return session

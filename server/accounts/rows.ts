@@ -6,17 +6,30 @@ import type { Role } from '../schema/columns.ts'
 import type { AccountRow, Database } from '../schema/tables.ts'
 import type { Insertable, Updateable } from 'kysely'
 
-export type Credentials = Readonly<{ id: string; role: Role; passwordHash: string; isBlocked: boolean }>
+export type Credentials = Readonly<{
+  id: string
+  role: Role
+  passwordHash: string
+  isBlocked: boolean
+  /** About to be deleted. */
+  isLeaving: boolean
+}>
 
 /** What logging in needs to know of the account of an address, in whatever case it is written. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'role', 'password_hash', 'blocked_at'])
+    .select(['id', 'role', 'password_hash', 'blocked_at', 'delete_at'])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  return { id: row.id, role: row.role, passwordHash: row.password_hash, isBlocked: row.blocked_at !== null }
+  return {
+    id: row.id,
+    role: row.role,
+    passwordHash: row.password_hash,
+    isBlocked: row.blocked_at !== null,
+    isLeaving: row.delete_at !== null,
+  }
 }
 
 export type AccountView = Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'phone' | 'language'> &
@@ -98,7 +111,13 @@ export async function updateBusiness(db: Db, id: string, change: Updateable<Data
   await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
 }
 
-/** Whether an account is gone; where it is not, it cannot go before the transaction ends. */
+/** Keeps an account that was about to be deleted. False where it is too late. */
+export async function keepAccount(db: Db, id: string): Promise<boolean> {
+  const kept = db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).where('deleted_at', 'is', null)
+  return (await kept.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Whether an account is here, and then stays so until the transaction ends. */
 export async function holdsOn(db: Db, id: string): Promise<boolean> {
   const { bind, run } = statement()
   const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)

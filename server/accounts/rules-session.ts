@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../platform/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials } from './rows.ts'
+import { findCredentials, keepAccount as keep } from './rows.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -25,6 +25,8 @@ type Login = Readonly<{
   /** Where the request comes from. */
   address: string
   userAgent: string
+  /** Whether an account that is about to be deleted is to be kept. */
+  keepAccount?: boolean
   logSecurity: LogSecurity
 }>
 
@@ -35,7 +37,7 @@ type Login = Readonly<{
  */
 export async function logIn(
   { db, now, passwordTries, verifyHash, pause = wait }: Tools,
-  { email, password, address, userAgent, logSecurity }: Login,
+  { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   const key = `${address} ${email.toLowerCase()}`
   await passwordTries.count(key)
@@ -50,6 +52,11 @@ export async function logIn(
     throw new Refusal('ACCOUNT_BLOCKED')
   }
   await Promise.all([passwordTries.forget(key), passwordTries.takeBack(email.toLowerCase())])
+  if (found.isLeaving) {
+    if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING')
+    if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')
+    logSecurity('account_kept', found.id)
+  }
   const token = newToken()
   const time = now()
   const session = { id: newId(time), tokenHash: hashToken(token), accountId: found.id }

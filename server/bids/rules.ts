@@ -50,7 +50,7 @@ export async function placeBid(
     const id = newId(now)
     await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_placed', params: { title: job.title, business, amount } } as const
+    const news = { kind: 'bid_placed', params: { title: job.title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
     return { bidId: id }
   })
@@ -75,7 +75,7 @@ export async function editBid(
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_edited', params: { title, business, amount } } as const
+    const news = { kind: 'bid_edited', params: { title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
 }

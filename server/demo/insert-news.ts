@@ -36,13 +36,13 @@ function newsForCustomer({ businessIds, now }: Site) {
     const { id: jobId, title, status, placed } = job
     if (status === 'open') {
       return placed.map(({ businessId, amount, at }) => {
-        const params = { title, business: nameOf(businessId), amount: amount.toFixed(2) }
+        const params = { title, business: nameOf(businessId), businessId, amount: amount.toFixed(2) }
         return { jobId, at, news: { kind: 'bid_placed', params } }
       })
     }
     const won = placed[job.chosen]
     if (status !== 'completed' || won === undefined) return []
-    const params = { title, business: nameOf(won.businessId) }
+    const params = { title, business: nameOf(won.businessId), businessId: won.businessId }
     return [{ jobId, at: timesOf(job, now).completedAt, news: { kind: 'job_completed', params } }]
   }
 }

@@ -100,7 +100,7 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
     const { id, title, customer_id } = held.job
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'job_completed', params: { title, business } } as const
+    const news = { kind: 'job_completed', params: { title, business, businessId: caller.id } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
 }

@@ -35,7 +35,7 @@ export const listGroupedNotifications: Handler<'listGroupedNotifications'> = asy
   language,
   tools,
 }) => {
-  const { group: groupId, cursor, limit = MOST } = body
+  const { group: groupId, cursor, limit } = body
   const { notifications, ...page } = await readGroups(tools, caller, { groupId, cursor, limit })
   return { Success: true, notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
 }

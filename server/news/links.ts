@@ -3,6 +3,7 @@ import type { RuleSettings } from '../tools.ts'
 /** The screens that mails lead to; a test ties these addresses to those of the web app. */
 export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
   return {
+    login: `${publicUrl}/`,
     /** A page of the server's own; the token of an account follows. */
     unsubscribe: (kind: string) => `${publicUrl}/unsubscribe/${kind}/`,
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,

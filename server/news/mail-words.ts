@@ -51,6 +51,13 @@ const en: Texts = {
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
   },
+  account_leaving: {
+    subject: 'Your account will be deleted',
+    greeting: 'Hello {name},',
+    body: 'You asked us to delete your account at Bidfair. It will be deleted in 14 days. Until then you can log in and keep it, with everything in it.',
+    button: 'Log in',
+    otherwise: 'If it was not you, log in, keep the account and choose a new password.',
+  },
 }
 
 const es: Texts = {
@@ -90,6 +97,13 @@ const es: Texts = {
     button: 'Deshacer el cambio',
     otherwise: 'Si fuiste tú, no tienes que hacer nada.',
   },
+  account_leaving: {
+    subject: 'Tu cuenta se eliminará',
+    greeting: 'Hola, {name}:',
+    body: 'Nos pediste eliminar tu cuenta de Bidfair. Se eliminará dentro de 14 días. Hasta entonces puedes iniciar sesión y conservarla, con todo lo que contiene.',
+    button: 'Iniciar sesión',
+    otherwise: 'Si no fuiste tú, inicia sesión, conserva la cuenta y elige una contraseña nueva.',
+  },
 }
 
 const ar: Texts = {
@@ -127,6 +141,13 @@ const ar: Texts = {
     body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة الأخرى.',
     button: 'التراجع عن التغيير',
     otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
+  },
+  account_leaving: {
+    subject: 'سيُحذف حسابك',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت حذف حسابك في Bidfair. سيُحذف بعد 14 يومًا. حتى ذلك الحين يمكنك تسجيل الدخول والاحتفاظ به بكل ما فيه.',
+    button: 'تسجيل الدخول',
+    otherwise: 'إذا لم تكن أنت، فسجّل الدخول واحتفظ بالحساب واختر كلمة مرور جديدة.',
   },
 }
 

@@ -6,7 +6,7 @@ import type { News, OperatorNews } from './rows.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
-  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo'
+  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo' | 'account_leaving'
   recipient: string
   language: Language
   params: Readonly<{ name: string; link: string; newEmail?: string }>

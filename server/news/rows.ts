@@ -3,7 +3,9 @@ import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 
 type OfJob = { readonly title: string }
-type OfBid = OfJob & { readonly business: string; readonly amount: string }
+/** The id goes unsaid; by it the name is taken out once the business is deleted. */
+type OfBusiness = OfJob & { readonly business: string; readonly businessId: string }
+type OfBid = OfBusiness & { readonly amount: string }
 
 /** What an operator did to a job. */
 export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled'
@@ -16,7 +18,7 @@ export type News =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }
-  | { readonly kind: 'job_completed'; readonly params: OfJob & { readonly business: string } }
+  | { readonly kind: 'job_completed'; readonly params: OfBusiness }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
   | { readonly kind: RepairNews; readonly params: OfJob }
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }

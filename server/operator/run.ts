@@ -9,6 +9,7 @@ import { backupCommands } from './backup-commands.ts'
 import { CommandError, UsageError, type Command, type Desk } from './command.ts'
 import { openDatabase } from './database.ts'
 import { jobCommands } from './jobs.ts'
+import { leavingCommands } from './leaving.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
 import { table } from './table.ts'
@@ -32,6 +33,7 @@ const auditCommand: Command = {
 
 const commands: readonly Command[] = [
   ...accountCommands,
+  ...leavingCommands,
   ...membershipCommands,
   ...jobCommands,
   ...listCommands,

@@ -14,6 +14,9 @@ export type SecurityEvent =
   | 'email_change_requested'
   | 'email_changed'
   | 'email_change_undone'
+  | 'account_leaving'
+  | 'account_kept'
+  | 'account_exported'
   | 'limit_refused'
 
 /**

@@ -8,6 +8,11 @@ export const PRIVACY = {
   'privacy.blocked-running':
     'Both sides of a running job are told, on the bell and by mail, when one of them is blocked',
   'privacy.blocked-race': 'The database decides between an acceptance and a block at the same moment',
+  'privacy.delete':
+    'An account is deleted 14 days after its owner or an operator asked for it; logging in keeps it until then; jobs in progress come first',
+  'privacy.deleted':
+    'A deleted account leaves no name, mail, phone, picture, document or address; others see a former customer or business, and its email is free',
+  'privacy.export': 'An account’s data come as one archive of JSON and files, for its owner and by the operator',
   'privacy.names':
     'Rivals see the name of a business, not of a person; businesses see first name and initial of a customer until the job is theirs',
   'operator.jobs': 'An operator lists and shows jobs',

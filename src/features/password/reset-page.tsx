@@ -36,9 +36,9 @@ function MailedLink({ token }: { readonly token: string }) {
 }
 
 /** Fetched once the link is known to work. */
-const resetForm = later(async () => (await import('./reset-form.tsx')).ResetForm)
+const resetForm = later(() => import('./reset-form.tsx'))
 
 function ResetForm({ token }: { readonly token: string }) {
-  const Form = resetForm.here() ?? use(resetForm.promise())
-  return <Form token={token} />
+  const { ResetForm: Fetched } = resetForm.here() ?? use(resetForm.promise())
+  return <Fetched token={token} />
 }

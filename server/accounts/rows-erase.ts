@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import type { Role } from '../schema/columns.ts'
+
+/** Accounts whose time to think is over, the longest first. */
+export async function findDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('delete_at', '<=', now)
+    .where('deleted_at', 'is', null)
+    .orderBy('delete_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Leaving = Readonly<{ id: string; role: Role; email: string }>
+
+/** An account that is due, held until the transaction ends; undefined where it was kept, or another process has it. */
+export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | undefined> {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'email'])
+    .where('id', '=', id)
+    .where('delete_at', '<=', now)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** The open jobs of a customer, whose bidders want to know. */
+export async function findOpenJobs(db: Db, id: string, now: Date): Promise<{ jobId: string; title: string }[]> {
+  return await db
+    .selectFrom('jobs')
+    .select(['id as jobId', 'title'])
+    .where('customer_id', '=', id)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Takes the names of an account out of what others were told. */
+export async function eraseNamesOf(db: Db, id: string): Promise<void> {
+  await sql`
+    update notifications set params = notifications.params - 'business' - 'businessId'
+    from bids join businesses on businesses.account_id = bids.business_id
+    where bids.business_id = ${id} and notifications.job_id = bids.job_id and notifications.account_id <> ${id}
+      and case when notifications.params ? 'businessId' then notifications.params ->> 'businessId' = ${id}
+        else notifications.params ->> 'business' = businesses.business_name end`.execute(db)
+  // Letters that wait say the name, too; those about a block are late news by then.
+  await sql`
+    update mail_outbox set params = params - 'business' - 'businessId'
+    where params ->> 'businessId' = ${id}`.execute(db)
+  await sql`
+    delete from notification_groups where id in (
+      select group_id from notifications join jobs on jobs.id = notifications.job_id
+      where kind in ('partner_blocked', 'partner_unblocked') and notifications.account_id <> ${id}
+        and ${id}::uuid in (jobs.customer_id, jobs.assigned_business_id))`.execute(db)
+}
+
+/** Removes what only one role has, but what the other side of a job did with it. */
+export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
+  if (role === 'customer') {
+    await db
+      .deleteFrom('job_pictures')
+      .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
+      .execute()
+    await db.deleteFrom('jobs').where('customer_id', '=', id).where('assigned_business_id', 'is', null).execute()
+    await db
+      .updateTable('customers')
+      .set({ country: NONE, state: NONE, city: NONE })
+      .where('account_id', '=', id)
+      .execute()
+    return
+  }
+  await db
+    .deleteFrom('bids')
+    .where('business_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('jobs').select('jobs.id').whereRef('jobs.assigned_bid_id', '=', 'bids.id'))),
+    )
+    .execute()
+  await db.deleteFrom('business_documents').where('business_id', '=', id).execute()
+  await db
+    .updateTable('businesses')
+    .set({
+      business_name: NONE,
+      business_id_number: null,
+      business_phone: NONE,
+      business_email: null,
+      address: NONE,
+      zipcode: NONE,
+      country: NONE,
+      state: NONE,
+      cities: [NONE],
+      categories: [NONE],
+      has_license: false,
+      has_insurance: false,
+      logo_file_id: null,
+    })
+    .where('account_id', '=', id)
+    .execute()
+}
+
+/** What stands where something must; nobody reads it, for the account is known to be deleted. */
+const NONE = '-'
+
+/** Removes everything else about an account, and frees its address. Answers the uploads that were its own. */
+export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): Promise<string[]> {
+  await db
+    .updateTable('accounts')
+    .set({
+      email: `${id}@deleted.invalid`,
+      password_hash: NONE,
+      name: NONE,
+      phone: NONE,
+      picture_file_id: null,
+      email_verified_at: null,
+      reference_code: null,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await db.deleteFrom('one_time_tokens').where('account_id', '=', id).execute()
+  await db
+    .deleteFrom('mail_outbox')
+    .where(sql`lower(recipient)`, '=', email.toLowerCase())
+    .execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', 'in', [id, `signup ${email.toLowerCase()}`])
+    .execute()
+  // The record of operators keeps what they did and to whom, by the id alone.
+  await sql`update operator_actions set details = details - 'email' where subject = ${id}`.execute(db)
+  const files = await db.deleteFrom('files').where('owner_id', '=', id).returning('id').execute()
+  return files.map((file) => file.id)
+}

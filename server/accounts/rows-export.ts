@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import type { FileRow } from '../schema/tables.ts'
+
+/** What stands about an account itself, without what opens it. */
+export async function readExportedAccount(db: Db, id: string): Promise<object> {
+  const { rows } = await sql<object>`
+    select a.id, a.role, a.email, a.name, a.phone, a.language, a.picture_file_id, a.email_verified_at, a.terms_accepted_at,
+      a.reference_code, a.mail_enabled, a.created_at,
+      (select to_jsonb(c) - 'account_id' - 'role' from customers c where c.account_id = a.id) as customer,
+      (select to_jsonb(b) - 'account_id' - 'role' from businesses b where b.account_id = a.id) as business,
+      array(select file_id from business_documents d where d.business_id = a.id order by position) as documents
+    from accounts a where a.id = ${id}`.execute(db)
+  return rows[0] ?? {}
+}
+
+/** The uploads of an account. */
+export async function listOwnFiles(
+  db: Db,
+  id: string,
+): Promise<Pick<FileRow, 'id' | 'kind' | 'original_name' | 'created_at'>[]> {
+  return await db
+    .selectFrom('files')
+    .select(['id', 'kind', 'original_name', 'created_at'])
+    .where('owner_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+}
+
+type Keyed = Readonly<{ key: string; row: object }>
+type Pages = (db: Db, id: string) => AsyncGenerator<object[], void>
+
+const PAGE = 500
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Reads `query` page by page, each a statement of its own, so that a slow reader holds nothing. */
+function pagesOf(query: (id: string, after: string) => RawBuilder<Keyed>, first = FIRST): Pages {
+  return async function* (db, id) {
+    let after = first
+    for (;;) {
+      const { rows } = await query(id, after).execute(db)
+      yield rows.map(({ row }) => row)
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < PAGE) return
+      after = last.key
+    }
+  }
+}
+
+/** Each list of what an account has, by the name of its file. */
+export const exportedLists: Readonly<Record<string, Pages>> = {
+  jobs: pagesOf(
+    (id, after) => sql`
+      select j.id as key, to_jsonb(j) - 'version' - 'assigned_bid_id' || jsonb_build_object(
+        'pictures', array(select file_id from job_pictures p where p.job_id = j.id order by position),
+        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r where r.job_id = j.id)
+      ) as row
+      from jobs j where customer_id = ${id} and j.id > ${after} order by j.id limit ${PAGE}`,
+  ),
+  bids: pagesOf(
+    (id, after) => sql`
+      select b.id as key, to_jsonb(b) || jsonb_build_object(
+        'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
+        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r
+          where r.job_id = b.job_id and r.business_id = b.business_id)
+      ) as row
+      from bids b join jobs j on j.id = b.job_id
+      where b.business_id = ${id} and b.id > ${after} order by b.id limit ${PAGE}`,
+  ),
+  notifications: pagesOf(
+    (id, after) => sql`
+      select n.id as key, to_jsonb(n) - 'written_by' - 'written_after' - 'group_id' as row
+      from notifications n where account_id = ${id} and n.id > ${after} order by n.id limit ${PAGE}`,
+  ),
+  subscriptions: pagesOf(
+    (id, after) => sql`
+      select s.id as key, to_jsonb(s) as row
+      from subscriptions s where business_id = ${id} and s.id > ${after} order by s.id limit ${PAGE}`,
+  ),
+  sessions: pagesOf(
+    (id, after) => sql`
+      select s.id as key, to_jsonb(s) - 'token_hash' as row
+      from sessions s where account_id = ${id} and s.id > ${after} order by s.id limit ${PAGE}`,
+  ),
+  uploads: pagesOf(
+    (id, after) => sql`
+      select f.id as key, to_jsonb(f) as row
+      from files f where owner_id = ${id} and f.id > ${after} order by f.id limit ${PAGE}`,
+    '',
+  ),
+}

@@ -1,0 +1,44 @@
+import { findRunningJobs } from '../jobs/rows-running.ts'
+import { findBidders } from '../news/rows.ts'
+import { notify } from '../news/rules.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { Tools } from '../tools.ts'
+import { eraseAccount, eraseNamesOf, eraseRole, findDue, findOpenJobs, holdLeaving } from './rows-erase.ts'
+
+type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
+
+const BATCH = 20
+
+/** Deletes the accounts whose time to think is over, each by itself. Answers whether there may be more. */
+export async function eraseDue(tools: Clerk): Promise<boolean> {
+  const due = await findDue(tools.db, tools.now(), BATCH)
+  const erased = []
+  for (const id of due) erased.push(await erase(tools, id))
+  // Those that wait for a job to end are looked at again the next time, or they would be for ever.
+  return due.length === BATCH && erased.some(Boolean)
+}
+
+/**
+ * Deletes one account that is leaving and due. What others' records need of it is left without names. False where it was
+ * kept or deleted meanwhile, or has a job in progress, which an operator can bring about.
+ */
+export async function erase(tools: Clerk, id: string): Promise<boolean> {
+  const fileIds = await tools.db.transaction().execute(async (db) => await eraseRows(tools, db, id))
+  // A file that stays behind when this ends too early has no row any more, and goes with the strays.
+  await Promise.all((fileIds ?? []).map((fileId) => tools.files.remove(fileId)))
+  return fileIds !== undefined
+}
+
+/** Answers the uploads whose bytes are to go, too. */
+async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: string): Promise<string[] | undefined> {
+  const now = tools.now()
+  const account = await holdLeaving(db, id, now)
+  if (account === undefined || (await findRunningJobs(db, id)).length > 0) return undefined
+  for (const { jobId, title } of await findOpenJobs(db, id, now)) {
+    const news = { kind: 'job_deleted', params: { title } } as const
+    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+  }
+  await eraseNamesOf(db, id)
+  await eraseRole(db, id, account.role)
+  return await eraseAccount(db, account, now)
+}

@@ -1,0 +1,69 @@
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { Tools } from '../tools.ts'
+import { exportedLists, listOwnFiles, readExportedAccount } from './rows-export.ts'
+
+type Clerk = Pick<Tools, 'db' | 'files'>
+
+/** The name that an archive is saved under. */
+export const ARCHIVE_NAME = 'bidfair-data.zip'
+
+/**
+ * Everything that is kept about an account, as one archive that is written while it is read: JSON for each kind of thing,
+ * and its files. Nothing in it opens the account.
+ *
+ * @param onError told when it ended too early; the archive is then cut off
+ */
+export async function exportAccount(
+  { db, files }: Clerk,
+  id: string,
+  onError: (error: unknown) => void,
+): Promise<Readable> {
+  const account = await readExportedAccount(db, id)
+  const own = await listOwnFiles(db, id)
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  // Whatever fails on the way ends the archive, and nothing else.
+  const guarded = (source: Readable): Readable => source.on('error', (error) => output.destroy(error))
+  zip.addBuffer(json(account), 'account.json')
+  for (const [name, pages] of Object.entries(exportedLists)) {
+    zip.addReadStreamLazy(`${name}.json`, (use) => use(null, guarded(Readable.from(jsonList(pages(db, id), output)))))
+  }
+  for (const file of own) {
+    const name = `files/${file.id}-${nameOf(file)}`
+    zip.addReadStreamLazy(name, { compress: false, mtime: file.created_at }, (use) => {
+      files.open(file, 'large').then(
+        // A file whose bytes are lost is there, and empty.
+        (opened) => use(null, guarded(opened?.stream ?? Readable.from([]))),
+        (error: unknown) => use(error, Readable.from([])),
+      )
+    })
+  }
+  zip.on('error', (error) => output.destroy(error instanceof Error ? error : undefined))
+  pipeline(zip.outputStream, output).catch(onError)
+  zip.end()
+  return output
+}
+
+function nameOf({ kind, original_name }: Readonly<{ kind: string; original_name: string | null }>): string {
+  const ending = kind === 'image' ? 'webp' : 'pdf'
+  const name = (original_name ?? '').replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/\.[^.]*$/, '')
+  return `${name || kind}.${ending}`
+}
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+/** Ends early where nobody reads on. */
+async function* jsonList(pages: AsyncIterable<readonly object[]>, output: PassThrough): AsyncGenerator<string> {
+  let before = '['
+  if (output.destroyed) return
+  for await (const page of pages) {
+    if (output.destroyed) return
+    for (const row of page) {
+      yield `${before}\n${JSON.stringify(row)}`
+      before = ','
+    }
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
