@@ -178,12 +178,12 @@ test(
     await page.getByText('You can add 3 more documents').waitFor()
     const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
     expect(await licensed.isChecked()).toBe(true)
-    // What is there can be had again, also by the keyboard. A picture of a document is called as on the screen.
+    // What is there can be had again, also by the keyboard. It keeps the name that it came with.
     const download = page.getByRole('button', { name: 'Download Document 1' })
     const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
-    expect(saved.suggestedFilename()).toBe('Document 1.webp')
+    expect(saved.suggestedFilename()).toBe('licence.webp')
     expect((await sharp(await saved.path()).metadata()).format).toBe('webp')
-    await page.getByText('Document 1.webp is downloaded').waitFor()
+    await page.getByText('licence.webp is downloaded').waitFor()
     await expectAccessible(page)
     // What is there can be removed, too.
     await page.getByRole('button', { name: 'Remove Document 2' }).click()

@@ -22,6 +22,8 @@ const TRADE = 'Locksmith'
 /** What people wrote and places are called: shown as it is in every language. The rest has to be translated. */
 const DATA = [
   'Zoraida Quispe',
+  // As businesses see her until they work for her.
+  'Zoraida Q.',
   'Kowalczyk & Sons Inc.',
   'Luis Ortega',
   'Spout drips (badly)!',
@@ -35,6 +37,9 @@ const DATA = [
   'ZQ',
   'LO',
   'KI',
+  // What somebody is logged in with.
+  'Chrome',
+  'Linux',
   // Languages are called by their own names.
   ...Object.values(languageFacts).flatMap(({ view, name }) => [view, name]),
 ]
@@ -43,10 +48,10 @@ const people: { customer?: Account; business?: Account } = {}
 let job: string
 
 beforeAll(async () => {
-  people.customer = await newCustomer(DATA[0])
-  people.business = await newBusiness(DATA[1])
+  people.customer = await newCustomer('Zoraida Quispe')
+  people.business = await newBusiness('Kowalczyk & Sons Inc.')
   await answer(people.business.client.POST(editBusinessPath, { body: { category: [TRADE] } }))
-  job = await newJob(people.customer, DATA[3], TRADE)
+  job = await newJob(people.customer, 'Spout drips (badly)!', TRADE)
   await newBid(people.business, job, 1129.5)
 })
 

@@ -89,7 +89,8 @@ export function lookAt(page: Page): Promise<Look> {
       if (!element || !frame) return null
       const range = document.createRange()
       range.selectNodeContents(element)
-      const [inner, outer] = [range.getBoundingClientRect(), frame.getBoundingClientRect()]
+      const [inner, outer] = [range.getClientRects()[0], frame.getBoundingClientRect()]
+      if (!inner) return null
       return inner.left - outer.left < outer.right - inner.right ? ('left' as const) : ('right' as const)
     }
     const back = [...document.querySelectorAll('header a[aria-label]')].find(
