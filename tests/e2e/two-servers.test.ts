@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
@@ -36,9 +36,6 @@ afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-const bell = (page: Page, unread: number): Locator =>
-  page.getByRole('link', { name: `Notifications, ${unread} unread`, exact: true })
 
 const streamOpens = (page: Page): Promise<unknown> =>
   page.waitForResponse((response) => response.url().endsWith('/v1/notifications/stream') && response.ok())
@@ -80,7 +77,8 @@ test('a bid through one server shows within a second on a tab of the other, also
     const times: number[] = []
     while (times.length < 3 && !times.some((time) => time <= 1000)) times.push(await bidUntilShown(page))
     expect(Math.min(...times), `of ${times.join(', ')} ms`).toBeLessThanOrEqual(1000)
-    await expect.poll(() => bell(page, bids).count()).toBe(1)
+    // What is looked at counts as read, on the bell of the same tab too.
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   }
 
   const { page } = await newVisitor({ baseURL: near.address, troubled: true })
