@@ -66,6 +66,8 @@ const logout = sceneOf(machine, {
   calls: { revoke: ['logout'], 'logout.requested': ['logout'] },
   ignored: { revoke: { after: 'logout.requested' } },
   offers: {
+    // Whoever is out chooses in the other scene.
+    'language.changed': (snapshot) => !snapshot.hasTag('out'),
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context
       return here !== null && (there?.user.id !== here.user.id || language !== present)
