@@ -45,6 +45,7 @@ test('people are mailed what they would want to know, once, and nothing else', a
     params: {
       title: 'Leaking kitchen tap',
       business: 'Ortega Plumbing',
+      businessId: luis.id,
       amount: '120.5',
       name: 'Ana Torres',
       link: `http://localhost:3000/job-details?id=${jobId}`,

@@ -100,14 +100,20 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   }
 }
 
-async function restore({ tools: { db } }: TestApp, { customer, business, hashes }: Cast): Promise<void> {
+async function restore({ tools: { db, now } }: TestApp, { customer, business, hashes }: Cast): Promise<void> {
   for (const { id, email } of [customer, business]) {
     await db
       .updateTable('accounts')
-      .set({ email, password_hash: hashes.get(id) ?? '' })
+      .set({ email, password_hash: hashes.get(id) ?? '', delete_at: null })
       .where('id', '=', id)
       .execute()
   }
+  // Nobody leaves who has work to do.
+  await db
+    .updateTable('jobs')
+    .set({ status: 'completed', completed_at: now() })
+    .where('status', '=', 'inprogress')
+    .execute()
   const place = { country: 'United States', state: 'Texas' }
   await db
     .updateTable('businesses')
