@@ -13,7 +13,11 @@ const server = await testApp({
       verifications += 1
       return password === 'secret1'
     },
-    pause: (milliseconds) => new Promise<void>((end) => pauses.push({ milliseconds, end })),
+    pause: (milliseconds) =>
+      new Promise<void>((end) => {
+        if (milliseconds > 0) pauses.push({ milliseconds, end })
+        else end()
+      }),
   },
 })
 afterAll(server.close)
