@@ -13,10 +13,13 @@ declare module 'vitest' {
   }
 }
 
+/** A whole run comes from one address, and some scenes from one account. */
+const BUSY = { RATE_LIMIT_MULTIPLIER: '1000', JOBS_PER_DAY: '100000', UPLOAD_MB_PER_ADDRESS: '100000' }
+
 /** Starts one real server, which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', ensureChromium())
-  const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000' })
+  const server = await startServer({ DEMO: 'off', ...BUSY })
   project.provide('baseUrl', server.baseUrl)
   project.provide('dataDir', server.dataDir)
   return server.stop
