@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, fchownSync, fstatSync, mkdirSync, openSync, readSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartupError, reasonOf } from '../startup-error.ts'
+import { StartupError, codeOf, reasonOf } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { Identity } from './identity.ts'
 import { isAlive, isPostmasterOf, leftovers, readPostmaster, removeLockFile, type Postmaster } from './postmaster.ts'
@@ -21,19 +21,24 @@ export const PATIENCE = 60_000
 /** How long one step of waiting takes, in milliseconds. */
 export const STEP = 15
 
-/** The postmaster that answers for this cluster, waiting while it is still starting or already stopping. */
+/**
+ * The postmaster that answers for this cluster, waiting while it is still starting or already stopping. A lock file is
+ * empty for a moment while it is made, so it is taken for a remnant only where no process of the cluster is left.
+ *
+ * @throws StartupError where that takes too long
+ */
 export async function findRunning(cluster: string, deadline: number): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = readPostmaster(cluster)
     if (postmaster === undefined) return undefined
-    if (!isAlive(postmaster.pid) || !isPostmasterOf(postmaster.pid, cluster)) {
-      while (leftovers(cluster).length > 0 && Date.now() < deadline) await delay(STEP)
+    if (isAlive(postmaster.pid) && isPostmasterOf(postmaster.pid, cluster)) {
+      if (postmaster.status === 'ready') return postmaster
+    } else if (leftovers(cluster).length === 0) {
       removeLockFile(cluster)
       return undefined
     }
-    if (postmaster.status === 'ready') return postmaster
     if (Date.now() > deadline)
-      throw new StartupError(`PostgreSQL in ${cluster} is ${postmaster.status} and does not get ready.`)
+      throw new StartupError(`PostgreSQL in ${cluster} is ${postmaster.status || 'ending'} and does not get ready.`)
     await delay(STEP)
   }
 }
@@ -47,23 +52,26 @@ export async function launch(options: Launch): Promise<Postmaster | undefined> {
   const [program, programArgs, rights] = options.identity.command(options.binaries.postgres, args)
   const log = openLog(folder, options.identity)
   const child = spawn(program, programArgs, { ...rights, cwd: '/', detached: true, stdio: ['ignore', log, log] })
-  closeSync(log)
   let failure: string | undefined
   child.on('error', (error) => (failure = reasonOf(error)))
   child.on('exit', (code, signal) => (failure ??= `it ended with ${signal ?? `code ${code}`}`))
   child.unref()
-  for (;;) {
-    const postmaster = readPostmaster(cluster)
-    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return postmaster
-    if (failure !== undefined) return retryOrRefuse(failure, folder)
-    if (Date.now() > options.deadline) throw new StartupError(`PostgreSQL does not get ready; see ${logFile(folder)}.`)
-    await delay(STEP)
+  try {
+    for (;;) {
+      const postmaster = readPostmaster(cluster)
+      if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return postmaster
+      if (failure !== undefined) return retryOrRefuse(failure, folder, ownLog(log))
+      if (Date.now() > options.deadline)
+        throw new StartupError(`PostgreSQL does not get ready; see ${logFile(folder)}.`)
+      await delay(STEP)
+    }
+  } finally {
+    closeSync(log)
   }
 }
 
-function retryOrRefuse(failure: string, folder: string): undefined {
-  const log = readFileSync(logFile(folder), 'utf8')
-  if (/lock file "postmaster\.pid" already exists|Address already in use/.test(log)) return undefined
+function retryOrRefuse(failure: string, folder: string, log: string): undefined {
+  if (/lock file "postmaster\.pid" (already exists|is empty)|Address already in use/.test(log)) return undefined
   const fatal = /FATAL: {2}(.*)/.exec(log)?.[1]
   throw new StartupError(`PostgreSQL does not start: ${fatal ?? failure}; see ${logFile(folder)}.`)
 }
@@ -87,6 +95,13 @@ function serverOptions(port: number, durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
+/** What this start has logged, also where another start has given the file another name meanwhile. */
+function ownLog(log: number): string {
+  const text = Buffer.alloc(fstatSync(log).size)
+  readSync(log, text, 0, text.length, 0)
+  return text.toString()
+}
+
 function logFile(folder: string): string {
   return join(folder, 'postgres.log')
 }
@@ -95,8 +110,13 @@ function logFile(folder: string): string {
 function openLog(folder: string, identity: Identity): number {
   mkdirSync(folder, { recursive: true })
   const file = logFile(folder)
-  if (statSync(file, { throwIfNoEntry: false }) !== undefined) renameSync(file, `${file}.old`)
-  const log = openSync(file, 'w', 0o600)
-  if (identity.owner !== undefined) chownSync(file, identity.owner.uid, identity.owner.gid)
+  try {
+    renameSync(file, `${file}.old`)
+  } catch (error) {
+    // There is none at the first start, or another process that starts has just renamed it.
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  const log = openSync(file, 'w+', 0o600)
+  if (identity.owner !== undefined) fchownSync(log, identity.owner.uid, identity.owner.gid)
   return log
 }

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { codeOf } from '../startup-error.ts'
 
+/** Two processes that start at once may not change one role at the same time; held until the connection ends. */
+const ONE_AFTER_THE_OTHER = 'select pg_advisory_lock(1)'
+
 /** The first start makes the role and the database of the application; every later one only looks. */
 export async function ensureDatabase(adminUrl: string, url: string, password: string): Promise<void> {
   const missing = await withClient(url, async () => false).catch((error: unknown) => {
@@ -9,7 +12,7 @@ export async function ensureDatabase(adminUrl: string, url: string, password: st
   })
   if (!missing) return
   await withClient(adminUrl, async (client) => {
-    await client.query('select pg_advisory_lock(1)')
+    await client.query(ONE_AFTER_THE_OTHER)
     const roles = await client.query("select 1 from pg_roles where rolname = 'bidfair'")
     if (roles.rowCount === 0) await client.query(`create role bidfair login password ${client.escapeLiteral(password)}`)
     const databases = await client.query("select 1 from pg_database where datname = 'bidfair'")
@@ -24,7 +27,10 @@ const NO_LOGIN = '28P01'
 /** Gives the role of the address another password. False where the address has a wrong one. */
 export async function changePassword(url: string, next: string): Promise<boolean> {
   try {
-    await withClient(url, (client) => client.query(`alter role current_user password ${client.escapeLiteral(next)}`))
+    await withClient(url, async (client) => {
+      await client.query(ONE_AFTER_THE_OTHER)
+      await client.query(`alter role current_user password ${client.escapeLiteral(next)}`)
+    })
     return true
   } catch (error) {
     if (codeOf(error) === NO_LOGIN) return false
