@@ -12,6 +12,20 @@ export type PageRequest<Filter> = {
 /** What a list shows, and how to identify an item, so that one that moved between pages appears once. */
 export type Shown<Item> = Page<Item> & { readonly idOf: (item: Item) => string }
 
+export type PagesInput<Item, Filter> = Pick<Shown<Item>, 'idOf'> & {
+  readonly filter: Filter
+  /** What the list showed when the reader last left it: it is shown at once and refreshed. */
+  readonly kept?: Page<Item> | null
+}
+
+export type PagesEvent<Filter> =
+  /** The last card came into view. */
+  | { readonly type: 'page.wanted' }
+  | { readonly type: 'page.retried' }
+  /** Refresh from the top; the present items stay until the answer arrives. */
+  | { readonly type: 'list.refreshed' }
+  | { readonly type: 'filter.changed'; readonly filter: Filter }
+
 /**
  * The list after refreshing its first page: the new page, then the known rows below the last one it contains. Known
  * rows above that are gone.

@@ -1,21 +1,7 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 import type { Failure, Outcome } from './outcome.ts'
-import { withMore, withTop, type Page, type PageRequest, type Shown } from './page.ts'
+import { withMore, withTop, type Page, type PageRequest, type PagesEvent, type PagesInput, type Shown } from './page.ts'
 import { outputOf, port, typed } from './typed.ts'
-
-export type PagesInput<Item, Filter> = Pick<Shown<Item>, 'idOf'> & {
-  readonly filter: Filter
-  /** What the list showed when the reader last left it: it is shown at once and refreshed. */
-  readonly kept?: Page<Item> | null
-}
-
-export type PagesEvent<Filter> =
-  /** The last card came into view. */
-  | { readonly type: 'page.wanted' }
-  | { readonly type: 'page.retried' }
-  /** Refresh from the top; the present items stay until the answer arrives. */
-  | { readonly type: 'list.refreshed' }
-  | { readonly type: 'filter.changed'; readonly filter: Filter }
 
 /**
  * A list that grows by pages, for any item and filter (the filter is compared by identity).
@@ -25,13 +11,19 @@ export type PagesEvent<Filter> =
  *            ready → loadingMore → ready | moreFailed       by cursor, until the last page
  *            any → refreshing → ready | refreshFailed
  *
- * A refresh loads the top again and keeps the known rows further down, so that nobody loses their place.
+ * A refresh loads the top again and keeps the known rows further down, so that nobody loses their place; a page that was
+ * on its way is loaded after it.
  *
  * Port: actor `load`. A late answer never wins: leaving a loading state stops its actor, and a changed filter enters
  * `loading` anew. Tags: `busy` while anything loads, `shown` while the items may be displayed.
  */
 export function createPages<Item, Filter>() {
-  type Context = Shown<Item> & { readonly filter: Filter; readonly failure: Failure | null }
+  type Context = Shown<Item> & {
+    readonly filter: Filter
+    readonly failure: Failure | null
+    /** Whether a refresh came before the page that the reader asked for. */
+    readonly wantsMore: boolean
+  }
   type Answer = Outcome<Page<Item>>
 
   const top = ({ context }: { context: Context }): PageRequest<Filter> => ({
@@ -55,6 +47,7 @@ export function createPages<Item, Filter>() {
       isDone: (_, answer: Answer) => answer.type === 'done',
       isEmpty: ({ context }) => context.items.length === 0,
       isLast: ({ context }) => context.next === null,
+      wantsMore: ({ context }) => context.wantsMore,
       isOtherFilter: ({ context, event }) => {
         assertEvent(event, 'filter.changed')
         return event.filter !== context.filter
@@ -63,7 +56,7 @@ export function createPages<Item, Filter>() {
     actions: {
       startOver: assign(({ event }) => {
         assertEvent(event, 'filter.changed')
-        return { filter: event.filter, items: [], next: null }
+        return { filter: event.filter, items: [], next: null, wantsMore: false }
       }),
       showTop: assign(({ context }, answer: Answer) =>
         answer.type === 'done' ? withTop(context, answer.value) : { failure: answer },
@@ -72,6 +65,8 @@ export function createPages<Item, Filter>() {
         answer.type === 'done' ? withMore(context, answer.value) : { failure: answer },
       ),
       forgetFailure: assign({ failure: null }),
+      rememberMore: assign({ wantsMore: true }),
+      startMore: assign({ failure: null, wantsMore: false }),
     },
   }).createMachine({
     id: 'pages',
@@ -81,6 +76,7 @@ export function createPages<Item, Filter>() {
       items: kept?.items ?? [],
       next: kept?.next ?? null,
       failure: null,
+      wantsMore: false,
     }),
     initial: 'starting',
     on: { 'filter.changed': { guard: 'isOtherFilter', actions: 'startOver', target: '.loading' } },
@@ -109,6 +105,7 @@ export function createPages<Item, Filter>() {
             always: [
               { guard: 'isEmpty', target: 'empty' },
               { guard: 'isLast', target: 'end' },
+              { guard: 'wantsMore', target: 'loadingMore' },
             ],
             on: { 'page.wanted': 'loadingMore' },
           },
@@ -116,7 +113,8 @@ export function createPages<Item, Filter>() {
           empty: {},
           loadingMore: {
             tags: 'busy',
-            entry: 'forgetFailure',
+            entry: 'startMore',
+            on: { 'list.refreshed': { actions: 'rememberMore', target: 'refreshing' } },
             invoke: {
               src: 'load',
               input: ({ context: { filter, next } }) => ({ filter, after: next, shown: 0 }),

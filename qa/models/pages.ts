@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
-import type { Page } from '../../machines/page.ts'
-import { createPages, type PagesEvent } from '../../machines/pages.ts'
+import type { Page, PagesEvent } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
 
@@ -22,7 +22,7 @@ const answers = {
   load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))],
 }
 const ofCustomer = { load: ['listCustomerJobs'] } as const
-const digest = ['filter', 'items.length', 'next', 'failure.type']
+const digest = ['filter', 'items.length', 'next', 'wantsMore', 'failure.type']
 
 export const pages: Model = {
   name: 'pages',

@@ -48,8 +48,8 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
     load: ({ gate }, outcome) => {
       if (outcome.type !== 'done') return gate.answer(outcome)
       const { items, next } = outcome.value
-      if (items.length === 0) return gate.answer(outcome, () => ({ group: '0190a000-0000-7000-8000-000000000000' }))
-      return gate.answer(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))
+      if (items.length === 0) return gate.answerOnce(outcome, () => ({ group: '0190a000-0000-7000-8000-000000000000' }))
+      return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))
     },
   },
   sees: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { createPages, type PagesInput } from '../../machines/pages.ts'
-import type { Page } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
+import type { Page, PagesInput } from '../../machines/page.ts'
 import type { Acknowledged, NotificationGroup } from '../services/types.ts'
 import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
 import { commandOf, type NoIntent } from './commands.ts'

@@ -128,6 +128,27 @@ describe('refreshing', () => {
     expect([list.state(), list.ids()]).toEqual(['empty', []])
   })
 
+  it('comes before a page that was on its way, which is loaded after it', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'page.wanted' })
+    list.actor.send({ type: 'list.refreshed' })
+    await list.answer(2, ['new'], 'after-new')
+    expect([list.state(), at(list.calls, 3).input.after]).toEqual(['loadingMore', 'after-new'])
+    await list.answer(3, ['a'], 'after-a')
+    expect([list.state(), list.ids()]).toEqual(['ready', ['new', 'a']])
+  })
+
+  it('does not load on for an earlier filter', async () => {
+    const list = start()
+    await list.answer(0, ['a'], 'after-a')
+    list.actor.send({ type: 'page.wanted' })
+    list.actor.send({ type: 'list.refreshed' })
+    list.actor.send({ type: 'filter.changed', filter: 'open' })
+    await list.answer(3, ['b'], 'after-b')
+    expect(list.state()).toBe('ready')
+  })
+
   it('fails without taking anything away, and goes on from there', async () => {
     const list = start()
     await list.answer(0, ['a'], 'after-a')

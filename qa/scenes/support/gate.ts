@@ -15,6 +15,8 @@ export type Gate = {
   readonly arrived: () => Promise<Request>
   /** Lets the calls go to the real server, or answers them in its place; those too that come after, until it is shut. */
   readonly answer: (outcome: Outcome<unknown>, asked?: Asked) => Promise<void>
+  /** The same for the calls that wait by now alone: one that follows from the answer waits again. */
+  readonly answerOnce: (outcome: Outcome<unknown>, asked?: Asked) => Promise<void>
   readonly shut: () => void
   /** Lets the page's time pass until it waits for none of its calls any more, and makes no second attempt. */
   readonly passTime: () => Promise<void>
@@ -74,6 +76,12 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     }
   }
 
+  const answerWaiting = async (outcome: Outcome<unknown>, instead?: Asked): Promise<void> => {
+    const all = waiting
+    waiting = []
+    await Promise.all(all.map((route) => conclude(route, outcome, instead)))
+  }
+
   return {
     arrived: () => arrived(),
     shut: () => {
@@ -83,10 +91,12 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     answer: async (outcome, instead) => {
       await arrived()
       decided = { outcome, asked: instead }
-      const all = waiting
-      waiting = []
-      await Promise.all(all.map((route) => conclude(route, outcome, instead)))
+      await answerWaiting(outcome, instead)
       if (outcome.type === 'timedOut') await passTime()
+    },
+    answerOnce: async (outcome, instead) => {
+      await arrived()
+      await answerWaiting(outcome, instead)
     },
     passTime,
   }

@@ -62,8 +62,9 @@ export function listStage(
     },
     answers: {
       load: async (world, outcome) => {
-        if (outcome.type === 'done') await arrange(world, outcome.value)
-        await world.gate.answer(outcome)
+        if (outcome.type !== 'done') return world.gate.answer(outcome)
+        await arrange(world, outcome.value)
+        await world.gate.answerOnce(outcome)
       },
     },
     sees: {
