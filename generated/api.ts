@@ -1821,6 +1821,7 @@ export interface components {
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
       bid?: components['schemas']['Interest']
+      deleteAt?: components['schemas']['Time']
     }
     FieldError: {
       /** @description The field as the payload spells it */
@@ -3951,6 +3952,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -3989,6 +3991,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']

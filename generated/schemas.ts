@@ -431,6 +431,7 @@ export const Failure: Json = {
         updatedAt: { type: 'string', format: 'date-time' },
       },
     },
+    deleteAt: { type: 'string', format: 'date-time' },
   },
 }
 
@@ -3110,6 +3111,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
@@ -3131,6 +3133,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

@@ -41,7 +41,8 @@ export const messages = {
   BODY_TOO_LARGE: 'الطلب كبير جدًا.',
   FILE_TOO_LARGE: 'هذا الملف كبير جدًا. الحد 10 ميغابايت للصور و20 ميغابايت للمستندات.',
   UNSUPPORTED_MEDIA_TYPE: 'نوع المحتوى هذا غير مدعوم.',
-  FILE_TYPE_NOT_ALLOWED: 'يمكن رفع الصور (JPEG وPNG وWebP وGIF وAVIF) ومستندات PDF فقط.',
+  FILE_TYPE_NOT_ALLOWED:
+    'لا يمكن استخدام هذا النوع من الملفات. جرّب JPEG أو PNG أو WebP أو GIF أو AVIF للصور، وPDF للمستندات.',
   VALIDATION_FAILED: 'يُرجى ملء جميع الحقول المطلوبة',
   NAME_REQUIRED: 'الاسم مطلوب',
   NAME_EMPTY: 'لا يمكن أن يكون الاسم فارغًا',

@@ -41,7 +41,8 @@ export const messages = {
   BODY_TOO_LARGE: 'The request is too large.',
   FILE_TOO_LARGE: 'This file is too large. Pictures may have 10 MB, documents 20 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported.',
-  FILE_TYPE_NOT_ALLOWED: 'Only pictures (JPEG, PNG, WebP, GIF, AVIF) and PDF documents can be uploaded.',
+  FILE_TYPE_NOT_ALLOWED:
+    'This kind of file cannot be used. Try JPEG, PNG, WebP, GIF or AVIF for a picture, PDF for a document.',
   VALIDATION_FAILED: 'Please fill in all required fields',
   NAME_REQUIRED: 'Name is required',
   NAME_EMPTY: "Name can't be empty",

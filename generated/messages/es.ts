@@ -41,7 +41,8 @@ export const messages = {
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   FILE_TOO_LARGE: 'Este archivo es demasiado grande. Las imágenes pueden tener 10 MB y los documentos 20 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'Este tipo de contenido no es compatible.',
-  FILE_TYPE_NOT_ALLOWED: 'Solo se pueden subir imágenes (JPEG, PNG, WebP, GIF, AVIF) y documentos PDF.',
+  FILE_TYPE_NOT_ALLOWED:
+    'Este tipo de archivo no sirve. Prueba con JPEG, PNG, WebP, GIF o AVIF para una imagen, o PDF para un documento.',
   VALIDATION_FAILED: 'Completa todos los campos obligatorios',
   NAME_REQUIRED: 'El nombre es obligatorio',
   NAME_EMPTY: 'El nombre no puede estar vacío',
