@@ -20,6 +20,8 @@ import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
+import { check as editRating } from './validate/editRating.js'
+import { check as answerRating } from './validate/answerRating.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -61,6 +63,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updateBid,
   completeJob,
   doubtCompletion,
+  editRating,
+  answerRating,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -144,6 +148,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updateBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
   doubtCompletion: parameters.signupCustomer,
+  editRating: parameters.signupCustomer,
+  answerRating: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

@@ -20,6 +20,8 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'completion.asked' }
   | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
+  | { readonly type: 'change.asked' }
+  | { readonly type: 'reply.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
   | { readonly type: 'dialog.closed' }
   /** The job was loaded again. */
@@ -28,7 +30,7 @@ export type DialogsEvent<Bid> =
 /**
  * Which dialog is open on a job's screen, for any bid that can be accepted.
  *
- *     none ⇄ bid | acceptance | edit | deletion | completion | doubt | rating
+ *     none ⇄ bid | acceptance | edit | deletion | completion | doubt | rating | change | reply
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -72,6 +74,8 @@ export function createDialogs<Bid>() {
           'completion.asked': 'completion',
           'doubt.asked': 'doubt',
           'rating.asked': 'rating',
+          'change.asked': 'change',
+          'reply.asked': 'reply',
           'job.changed': { guard: 'turnsRateable', actions: 'note', target: 'rating' },
         },
       },
@@ -82,6 +86,8 @@ export function createDialogs<Bid>() {
       completion: {},
       doubt: {},
       rating: {},
+      change: {},
+      reply: {},
     },
   })
 }

@@ -77,28 +77,24 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
 
 /** The machine's snapshot of a stored or fetched job. */
 export function snapshotOf(facts: JobFacts): JobSnapshot {
-  const { status: _, isRated: __, ...context } = facts
+  const { status: _, ...context } = facts
   return jobMachine.resolveState({ value: stateOf(facts), context })
 }
 
 /** The facts in a snapshot; the inverse of `snapshotOf`. */
 export function factsOf(snapshot: JobSnapshot): JobFacts {
-  const isCompleted = typeof snapshot.value === 'object'
-  return {
-    ...snapshot.context,
-    status: typeof snapshot.value === 'object' ? 'completed' : snapshot.value,
-    isRated: isCompleted && snapshot.matches({ completed: 'rated' }),
-  }
+  return { ...snapshot.context, status: typeof snapshot.value === 'object' ? 'completed' : snapshot.value }
 }
 
-function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
+function stateOf({ status, rating }: JobFacts): JobSnapshot['value'] {
   if (status !== 'completed') return status
-  return { completed: isRated ? 'rated' : 'unrated' }
+  return { completed: rating === null ? 'unrated' : 'rated' }
 }
 
 /** Why the job's status does not allow this event. */
-function whatHappened({ status, isRated, isDoubted }: JobFacts, { type }: JobEvent): JobRefusal {
-  const isAfterwards = type === 'job.rated' || type === 'completion.doubted'
+function whatHappened({ status, rating, isDoubted }: JobFacts, { type }: JobEvent): JobRefusal {
+  const isOfRating = type === 'rating.changed' || type === 'rating.answered' || type === 'rating.removed'
+  const isAfterwards = type === 'job.rated' || type === 'completion.doubted' || isOfRating
   switch (status) {
     case 'open': // too early to complete, to rate, to doubt or to take a step back
       return type === 'job.completed' ? 'JOB_NOT_ASSIGNED' : 'JOB_NOT_COMPLETED'
@@ -106,7 +102,8 @@ function whatHappened({ status, isRated, isDoubted }: JobFacts, { type }: JobEve
       if (type === 'completion.doubted' && isDoubted) return 'ALREADY_DOUBTED'
       return isAfterwards ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
     case 'completed':
-      return isAfterwards && isRated ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
+      if (isOfRating) return 'JOB_NOT_RATED'
+      return isAfterwards && rating !== null ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
     case 'expired':
       return 'JOB_EXPIRED'
     case 'deleted':

@@ -3,8 +3,8 @@ import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Stan
 /** The facts that decide who may act and what must hold; the chart decides when. */
 export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
 
-/** The same with what became of the job's completion. */
-export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver'>
+/** The same with what became of the job's completion and its rating. */
+export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver' | 'rating'>
 
 type Article = {
   /** Who may do it at all. */
@@ -13,7 +13,15 @@ type Article = {
   readonly provided: readonly ProvisionName[]
 }
 
-type ProvisionName = 'noBidYet' | 'bidExists' | 'bidIsAsSeen' | 'notDoubtedYet' | 'inTimeToDoubt'
+type ProvisionName =
+  | 'noBidYet'
+  | 'bidExists'
+  | 'bidIsAsSeen'
+  | 'notDoubtedYet'
+  | 'inTimeToDoubt'
+  | 'ratingIsOpen'
+  | 'replyIsOpen'
+  | 'ratingIsAsSeen'
 
 /**
  * Who may do what to a job, and what else must hold. The chart guards every transition with it, and `decide` names
@@ -29,6 +37,9 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'completion.doubted': { by: ['owner'], provided: ['notDoubtedYet', 'inTimeToDoubt'] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
+  'rating.changed': { by: ['owner'], provided: ['ratingIsOpen', 'ratingIsAsSeen'] },
+  'rating.answered': { by: ['assignedBusiness'], provided: ['replyIsOpen', 'ratingIsAsSeen'] },
+  'rating.removed': { by: ['operator'], provided: [] },
   'job.reopened': { by: ['operator'], provided: [] },
   'job.ended': { by: ['operator'], provided: [] },
   'job.removed': { by: ['operator'], provided: [] },
@@ -50,6 +61,13 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
   },
   notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
   inTimeToDoubt: { holds: ({ isDoubtOver }) => !isDoubtOver, otherwise: 'DOUBT_TOO_LATE' },
+  ratingIsOpen: { holds: ({ rating }) => rating?.isFinal !== true, otherwise: 'RATING_FINAL' },
+  replyIsOpen: { holds: ({ rating }) => rating?.reply !== 'final', otherwise: 'REPLY_FINAL' },
+  ratingIsAsSeen: {
+    holds: ({ rating }, event) =>
+      !('revisionSeen' in event) || event.revisionSeen === undefined || event.revisionSeen === rating?.revision,
+    otherwise: 'RATING_CHANGED',
+  },
 }
 
 /** A party's role towards a job. */

@@ -1,4 +1,12 @@
-import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
+import type {
+  JobEvent,
+  JobEventType,
+  JobFacts,
+  JobStatus,
+  Party,
+  RatingFact,
+  Standing,
+} from '../../machines/job/types.ts'
 
 export const statuses: readonly JobStatus[] = ['open', 'inprogress', 'completed', 'expired', 'deleted']
 
@@ -31,7 +39,7 @@ export function factsIn(status: JobStatus): JobFacts {
     status,
     ownerId: 'owner',
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
-    isRated: false,
+    rating: null,
     isDoubted: false,
     isDoubtOver: false,
     bids: [
@@ -40,6 +48,9 @@ export function factsIn(status: JobStatus): JobFacts {
     ],
   }
 }
+
+/** A rating that was just given. */
+export const newRating: RatingFact = { revision: 1, isFinal: false, reply: 'none' }
 
 /** A well-formed event of a type. */
 export function eventOf(type: JobEventType, by: Party): JobEvent {

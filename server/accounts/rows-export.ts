@@ -53,7 +53,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
     (id, after) => sql`
       select j.id as key, to_jsonb(j) - 'version' - 'assigned_bid_id' || jsonb_build_object(
         'pictures', array(select file_id from job_pictures p where p.job_id = j.id order by position),
-        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r where r.job_id = j.id)
+        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r where r.job_id = j.id)
       ) as row
       from jobs j where customer_id = ${id} and j.id > ${after} order by j.id limit ${PAGE}`,
   ),
@@ -61,7 +61,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
     (id, after) => sql`
       select b.id as key, to_jsonb(b) || jsonb_build_object(
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
-        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r
+        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
           where r.job_id = b.job_id and r.business_id = b.business_id)
       ) as row
       from bids b join jobs j on j.id = b.job_id

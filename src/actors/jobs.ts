@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import type { RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
@@ -19,6 +20,7 @@ export type {
   JobStatus,
   OwnBid,
   Rating,
+  RatingReply,
   Role,
   Session,
   Trust,
@@ -60,12 +62,26 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
  * has bid. The amount of a bid does not matter here.
  */
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
-  const { status, assignedBusinessId, isRated, hasBid } = job
+  const { status, assignedBusinessId, hasBid } = job
   const ownerId = userType === 'customer' ? id : ''
   const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
   // What could be doubted makes no difference to a badge.
   const completion = { isDoubted: false, isDoubtOver: false }
-  return viewOf({ status, ownerId, assignedBusinessId, isRated, ...completion, bids }, { role: userType, id }).marks
+  return viewOf(
+    { status, ownerId, assignedBusinessId, rating: ratingFactOf(job), ...completion, bids },
+    { role: userType, id },
+  ).marks
+}
+
+/** What of a job's rating decides whether it may still be changed and answered. */
+export function ratingFactOf({ rating }: Pick<Job, 'rating'>): RatingFact | null {
+  if (rating === null) return null
+  const { revision, changeableUntil, reply } = rating
+  return {
+    revision,
+    isFinal: changeableUntil === null,
+    reply: reply === null ? 'none' : reply.changeableUntil === null ? 'final' : 'open',
+  }
 }
 
 /** The viewer's role now. */

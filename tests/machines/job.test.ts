@@ -3,9 +3,17 @@ import { createActor } from 'xstate'
 import { bidOutcomeOf, decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { law, standingOf } from '../../machines/job/law.ts'
-import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
+import type {
+  JobEvent,
+  JobEventType,
+  JobFacts,
+  JobStatus,
+  Party,
+  RatingFact,
+  Standing,
+} from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
 
@@ -113,7 +121,7 @@ describe('what changes', () => {
 
   it('is rated once', () => {
     const first = decide(factsIn('completed'), { type: 'job.rated', by: parties.owner })
-    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), isRated: true } })
+    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), rating: newRating } })
     expect(first.allowed && decide(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
       allowed: false,
       reason: 'ALREADY_RATED',
@@ -121,10 +129,64 @@ describe('what changes', () => {
   })
 })
 
+describe('a rating', () => {
+  const rated = (rating: Partial<RatingFact> = {}): JobFacts => ({
+    ...factsIn('completed'),
+    rating: { ...newRating, ...rating },
+  })
+  const change = (revisionSeen?: number): JobEvent => ({
+    type: 'rating.changed',
+    by: parties.owner,
+    ...(revisionSeen === undefined ? {} : { revisionSeen }),
+  })
+  const answer = (revisionSeen?: number): JobEvent => ({
+    type: 'rating.answered',
+    by: parties.assignedBusiness,
+    ...(revisionSeen === undefined ? {} : { revisionSeen }),
+  })
+
+  it.each<[string, JobFacts, JobEvent, Partial<RatingFact>]>([
+    ['is changed', rated(), change(), { revision: 2 }],
+    ['is changed as it was seen', rated({ revision: 3 }), change(3), { revision: 4 }],
+    ['is changed though it was answered', rated({ reply: 'final' }), change(), { revision: 2, reply: 'final' }],
+    ['is answered', rated(), answer(1), { revision: 2, reply: 'open' }],
+    [
+      'is answered however old it is',
+      rated({ isFinal: true }),
+      answer(),
+      { revision: 2, isFinal: true, reply: 'open' },
+    ],
+    ['has its reply changed', rated({ revision: 2, reply: 'open' }), answer(2), { revision: 3, reply: 'open' }],
+  ])('%s', (_, facts, event, next) => {
+    expect(decide(facts, event)).toEqual({ allowed: true, next: rated(next) })
+  })
+
+  it.each<[string, JobFacts, JobEvent, string]>([
+    ['its days are over', rated({ isFinal: true }), change(), 'RATING_FINAL'],
+    ['those of the reply are over', rated({ reply: 'final' }), answer(), 'REPLY_FINAL'],
+    ['it was answered meanwhile', rated({ revision: 2, reply: 'open' }), change(1), 'RATING_CHANGED'],
+    ['it was changed meanwhile', rated({ revision: 2 }), answer(1), 'RATING_CHANGED'],
+    ['there is none', factsIn('completed'), change(), 'JOB_NOT_RATED'],
+    ['there is none to answer', factsIn('completed'), answer(), 'JOB_NOT_RATED'],
+    ['there is none to remove', factsIn('completed'), eventOf('rating.removed', parties.operator), 'JOB_NOT_RATED'],
+    ['the job is not completed', factsIn('inprogress'), change(), 'JOB_NOT_COMPLETED'],
+    ['the business changes it', rated(), eventOf('rating.changed', parties.assignedBusiness), 'ROLE_NOT_ALLOWED'],
+    ['another business answers', rated(), eventOf('rating.answered', parties.bidder), 'NOT_YOURS'],
+  ])('is left alone where %s', (_, facts, event, reason) => {
+    expect(decide(facts, event)).toEqual({ allowed: false, reason })
+  })
+
+  it('is removed by an operator, and given anew', () => {
+    const removed = decide(rated({ reply: 'open' }), eventOf('rating.removed', parties.operator))
+    expect(removed).toEqual({ allowed: true, next: factsIn('completed') })
+    expect(removed.allowed && decide(removed.next, { type: 'job.rated', by: parties.owner }).allowed).toBe(true)
+  })
+})
+
 describe('a repair', () => {
   const operator = parties.operator
   it('takes a rated job back to where its business works on it', () => {
-    const rated = { ...factsIn('completed'), isRated: true }
+    const rated = { ...factsIn('completed'), rating: newRating }
     expect(decide(rated, { type: 'job.reopened', by: operator })).toEqual({
       allowed: true,
       next: factsIn('inprogress'),
@@ -164,7 +226,7 @@ describe('why not', () => {
     ],
     [
       'an edit of a job that is rated',
-      { ...factsIn('completed'), isRated: true },
+      { ...factsIn('completed'), rating: newRating },
       { type: 'job.edited', by: parties.owner },
       'JOB_ALREADY_COMPLETED',
     ],
@@ -193,7 +255,7 @@ describe('why not', () => {
     ],
     [
       'a doubt about what is rated',
-      { ...factsIn('completed'), isRated: true },
+      { ...factsIn('completed'), rating: newRating },
       { type: 'completion.doubted', by: parties.owner },
       'ALREADY_RATED',
     ],
@@ -266,7 +328,7 @@ describe('what a view asks', () => {
   })
 
   it('marks no job that is rated', () => {
-    expect(viewOf({ ...factsIn('completed'), isRated: true }, parties.owner).marks.rate).toBe(false)
+    expect(viewOf({ ...factsIn('completed'), rating: newRating }, parties.owner).marks.rate).toBe(false)
   })
 
   it('takes a snapshot back to the facts it came from', () => {

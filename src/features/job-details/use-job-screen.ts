@@ -23,6 +23,8 @@ export type JobScreenView = LoadedJob & {
     readonly complete: boolean
     readonly doubt: boolean
     readonly rate: boolean
+    readonly changeRating: boolean
+    readonly reply: boolean
     readonly postAgain: boolean
   }
   /** Why a business may not bid, where the job alone would let it. */
@@ -31,7 +33,17 @@ export type JobScreenView = LoadedJob & {
   /** The number of the assigned business, for its card. */
   readonly callsBusiness: boolean
   /** The open dialog. */
-  readonly dialog: 'none' | 'bid' | 'acceptance' | 'edit' | 'deletion' | 'completion' | 'doubt' | 'rating'
+  readonly dialog:
+    | 'none'
+    | 'bid'
+    | 'acceptance'
+    | 'edit'
+    | 'deletion'
+    | 'completion'
+    | 'doubt'
+    | 'rating'
+    | 'change'
+    | 'reply'
   /** The bid to be accepted, as it was shown when the customer pressed Accept. */
   readonly accepting: Interest | null
   readonly ask: {
@@ -42,6 +54,8 @@ export type JobScreenView = LoadedJob & {
     readonly complete: () => void
     readonly doubt: () => void
     readonly rate: () => void
+    readonly changeRating: () => void
+    readonly reply: () => void
   }
   readonly closeDialog: () => void
   /** Fills the form that posts the job again; call it before going there. */
@@ -69,6 +83,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     complete: can({ type: 'job.completed' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
+    changeRating: can({ type: 'rating.changed' }),
+    reply: can({ type: 'rating.answered' }),
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
 
@@ -94,6 +110,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       complete: () => send({ type: 'completion.asked' }),
       doubt: () => send({ type: 'doubt.asked' }),
       rate: () => send({ type: 'rating.asked' }),
+      changeRating: () => send({ type: 'change.asked' }),
+      reply: () => send({ type: 'reply.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),
     preparePostAgain: () => storeDraftToPostAgain(environment, details.job),

@@ -41,11 +41,15 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
 
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
- * not, as it is, as it was, or unseen.
+ * not, as it is, as it was, or unseen; a rating as it is, as it is not, or unseen.
  */
 export function askings(type: JobEvent['type'], standing: Standing): readonly JobEvent[] {
   const by = parties[standing]
-  if (type !== 'bid.accepted' || !law[type].by.includes(standing)) return [eventOf(type, by)]
+  if (!law[type].by.includes(standing)) return [eventOf(type, by)]
+  if (type === 'rating.changed' || type === 'rating.answered') {
+    return [{ type, by }, ...[1, 2].map((revisionSeen) => ({ type, by, revisionSeen }))]
+  }
+  if (type !== 'bid.accepted') return [eventOf(type, by)]
   return ['assigned', 'other-business'].flatMap((businessId) => [
     { type, by, businessId },
     { type, by, businessId, amountSeen: 120.5 },

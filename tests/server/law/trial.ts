@@ -28,11 +28,12 @@ const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: J
   askersFor(type).flatMap((standing) => {
     const events = askings(type, standing)
     return events.map(
-      (event) => [events.length === 1 ? standing : `${standing}: ${acceptWords(event)}`, event] as const,
+      (event) => [events.length === 1 ? standing : `${standing}: ${namingWords(event)}`, event] as const,
     )
   })
 
-function acceptWords(event: JobEvent): string {
+function namingWords(event: JobEvent): string {
+  if (event.type === 'rating.changed' || event.type === 'rating.answered') return `as ${event.revisionSeen ?? 'any'}`
   if (event.type !== 'bid.accepted') return ''
   return `the bid of ${event.businessId}${event.amountSeen === undefined ? '' : ` as ${event.amountSeen}`}`
 }

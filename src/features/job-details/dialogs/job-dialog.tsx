@@ -4,7 +4,9 @@ import { BidDialog } from './bid-dialog.tsx'
 import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
+import { RatingChangeDialog } from './rating-change-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
 
 /** All dialogs about a job. */
 export function JobDialog({ view }: { readonly view: JobScreenView }) {
@@ -25,5 +27,9 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
       return <DoubtDialog view={view} />
     case 'rating':
       return <RatingDialog view={view} />
+    case 'change':
+      return <RatingChangeDialog view={view} />
+    case 'reply':
+      return <ReplyDialog view={view} />
   }
 }
