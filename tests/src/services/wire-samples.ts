@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { Interest, Job, OwnBid } from '../../../src/services/types.ts'
+import type { Interest, Job, OwnBid, Rating } from '../../../src/services/types.ts'
 
 type Schemas = components['schemas']
 
@@ -46,13 +46,15 @@ export const wireJob: Schemas['Job'] = {
   hasBidded: true,
 }
 
+export const rating: Rating = { stars: 5, comment: 'Clean work', ...aboutRating }
+
 export const job: Job = {
   ...aboutJob,
   assignedAt: later,
   completedAt: later,
   expiresAt: later,
   pictures: ['/a', '/b'],
-  rating: { stars: 5, comment: 'Clean work', ...aboutRating },
+  rating,
   hasBid: true,
 }
 
