@@ -25,7 +25,9 @@ const login = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
+    'account.kept': [{ type: 'account.kept', email: 'ana@example.com', password: 'secret1' }],
     'logout.requested': [],
+    'account.left': [],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'ar' },
@@ -52,7 +54,9 @@ const logout = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [],
+    'account.kept': [],
     'logout.requested': [{ type: 'logout.requested' }],
+    'account.left': [{ type: 'account.left', deleteAt: '2026-03-15T09:00:00.000Z' }],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'en' },
