@@ -26,10 +26,10 @@ export type SessionInput = { readonly language: Language }
 export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'login.submitted' } & Credentials)
   /** Logs in again, to keep the account that was refused because it is about to be deleted. */
-  | ({ readonly type: 'account.kept' } & Credentials)
+  | ({ readonly type: 'deletion.undone' } & Credentials)
   | { readonly type: 'logout.requested' }
   /** The account here is about to be deleted, and its sessions have ended; the time is ISO 8601 in UTC. */
-  | { readonly type: 'account.left'; readonly deleteAt: string }
+  | { readonly type: 'deletion.begun'; readonly deleteAt: string }
   /** A call with this token was answered with 401. */
   | { readonly type: 'session.expired'; readonly token: string }
   /** Another tab logged in, out or changed something. */

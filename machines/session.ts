@@ -60,7 +60,7 @@ export function createSession<Session extends SessionFacts>() {
       }),
       forget: assign({ session: null }),
       takeDate: assign(({ event }) => {
-        assertEvent(event, 'account.left')
+        assertEvent(event, 'deletion.begun')
         return { deleteAt: event.deleteAt }
       }),
       forgetDate: assign({ deleteAt: null }),
@@ -119,7 +119,7 @@ export function createSession<Session extends SessionFacts>() {
           idle: { exit: 'forgetFailure' },
           expired: {},
           left: { exit: 'forgetDate' },
-          leaving: { on: { 'account.kept': 'keeping' }, exit: 'forgetFailure' },
+          leaving: { on: { 'deletion.undone': 'keeping' }, exit: 'forgetFailure' },
           authenticating: {
             tags: 'busy',
             on: { 'login.submitted': undefined },
@@ -138,7 +138,7 @@ export function createSession<Session extends SessionFacts>() {
             invoke: {
               src: 'login',
               input: ({ context: { language }, event }) => {
-                assertEvent(event, 'account.kept')
+                assertEvent(event, 'deletion.undone')
                 return { email: event.email, password: event.password, language, keepsAccount: true }
               },
               onDone: [welcomed, mayKeep('mayPass'), refused],
@@ -154,7 +154,7 @@ export function createSession<Session extends SessionFacts>() {
             actions: [revoke, 'startOver', 'keep', ended('logout')],
             target: 'signedOut',
           },
-          'account.left': {
+          'deletion.begun': {
             actions: ['takeDate', 'forget', 'keep', ended('left')],
             target: 'signedOut.left',
           },

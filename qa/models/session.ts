@@ -25,9 +25,9 @@ const login = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
-    'account.kept': [{ type: 'account.kept', email: 'ana@example.com', password: 'secret1' }],
+    'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'secret1' }],
     'logout.requested': [],
-    'account.left': [],
+    'deletion.begun': [],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'ar' },
@@ -54,9 +54,9 @@ const logout = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [],
-    'account.kept': [],
+    'deletion.undone': [],
     'logout.requested': [{ type: 'logout.requested' }],
-    'account.left': [{ type: 'account.left', deleteAt: '2026-03-15T09:00:00.000Z' }],
+    'deletion.begun': [{ type: 'deletion.begun', deleteAt: '2026-03-15T09:00:00.000Z' }],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'en' },

@@ -30,7 +30,7 @@ const stage: Stage<SessionMachine, World> = {
   screen: ({ visit }) => visit,
   does: {
     'login.submitted': ({ visit: { page, say }, ana }) => logIn(page, say, ana),
-    'account.kept': ({ visit: { page, say } }) =>
+    'deletion.undone': ({ visit: { page, say } }) =>
       page.getByRole('button', { name: say('auth.login.keep'), exact: true }).click(),
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language }) => {
@@ -43,7 +43,7 @@ const stage: Stage<SessionMachine, World> = {
       await tab.close()
     },
     'logout.requested': 'elsewhere',
-    'account.left': 'elsewhere',
+    'deletion.begun': 'elsewhere',
     'user.updated': 'elsewhere',
     'language.changed': ({ visit: { page } }, { language }) =>
       page.getByRole('navigation').locator(`button[lang=${spoken[language]}]`).click(),

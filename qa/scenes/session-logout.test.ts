@@ -37,12 +37,12 @@ const stage: Stage<SessionMachine, World> = {
   screen: ({ visit }) => visit,
   does: {
     'login.submitted': 'elsewhere',
-    'account.kept': 'elsewhere',
+    'deletion.undone': 'elsewhere',
     'logout.requested': async ({ visit: { page, say } }) => {
       await openOptions(page, say)
       await logOut(page, say)
     },
-    'account.left': async ({ visit: { page, say } }) => {
+    'deletion.begun': async ({ visit: { page, say } }) => {
       await openOptions(page, say)
       await page.getByRole('link', { name: say('safety.leave.title'), exact: true }).click()
       await page.getByLabel(say('account.password.current'), { exact: true }).fill(PASSWORD)

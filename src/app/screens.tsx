@@ -25,9 +25,6 @@ function screen(load: () => Promise<{ readonly default: ComponentType }>, ...wor
   return { Page, prepare, words }
 }
 
-// One leads to the other, and together they are one small download.
-const leaving = () => import('../features/leaving/pages.tsx')
-
 /** The screen of each route, fetched on the first visit. A route without a screen does not compile. */
 export const screens: Record<RouteName, ScreenEntry> = {
   login: screen(() => import('../features/session/login-page.tsx')),
@@ -45,8 +42,8 @@ export const screens: Record<RouteName, ScreenEntry> = {
   profileBusinessDetails: screen(() => import('../features/profile/business-details-page.tsx'), 'profile', 'signup'),
   updateEmail: screen(() => import('../features/email/update-page.tsx'), 'account', 'safety'),
   sessions: screen(() => import('../features/sessions/page.tsx'), 'safety'),
-  ownData: screen(async () => ({ default: (await leaving()).DataPage }), 'safety'),
-  deleteAccount: screen(async () => ({ default: (await leaving()).DeleteAccountPage }), 'account', 'safety'),
+  ownData: screen(() => import('../features/leaving/data-page.tsx'), 'safety'),
+  deleteAccount: screen(() => import('../features/leaving/delete-page.tsx'), 'account', 'safety'),
   updatePassword: screen(() => import('../features/password/update-page.tsx'), 'account', 'signup'),
   subscription: screen(() => import('../features/subscription/page.tsx'), 'account'),
   forgotPassword: screen(() => import('../features/password/forgot-page.tsx'), 'account'),

@@ -9,7 +9,7 @@ const idle = { signedOut: 'idle' }
 describe('an account that is about to be deleted', () => {
   const refusal = { type: 'forbidden', code: 'ACCOUNT_LEAVING', deleteAt: '2026-03-15T09:00:00.000Z' } as const
   const leaving = { signedOut: 'leaving' }
-  const keep = { type: 'account.kept', ...typed } as const
+  const keep = { type: 'deletion.undone', ...typed } as const
 
   async function refused() {
     const app = await startedAs(null)
@@ -59,7 +59,7 @@ describe('an account that is about to be deleted', () => {
     shows('privacy.delete-screen'),
     async () => {
       const app = await startedAs(ana)
-      app.actor.send({ type: 'account.left', deleteAt: refusal.deleteAt })
+      app.actor.send({ type: 'deletion.begun', deleteAt: refusal.deleteAt })
       const { value, context } = app.actor.getSnapshot()
       expect([value, context.session, context.language, context.deleteAt]).toEqual([
         { signedOut: 'left' },

@@ -14,7 +14,7 @@ export function useDeleteAccount() {
   const { session } = useEnvironment()
   const screen = useForm(useSetup(deleteAccountForm), {
     // The login screen says until when the account can be kept.
-    onSaved: ({ deleteAt }) => session.send({ type: 'account.left', deleteAt }),
+    onSaved: ({ deleteAt }) => session.send({ type: 'deletion.begun', deleteAt }),
     failed: t('safety.leave.failed'),
   })
   // Only a matter of display, so not in a machine: whether the question is open.

@@ -66,7 +66,7 @@ function useKeeping(refusal: Failure | null, credentials: Credentials): Keeping 
     error: failure && !isLeaving(failure) ? failureText(t, failure, 'form', t('auth.login.failed')) : undefined,
     keep:
       working || state.matches({ signedOut: 'leaving' })
-        ? () => session.send({ type: 'account.kept', ...credentials })
+        ? () => session.send({ type: 'deletion.undone', ...credentials })
         : null,
     working,
   }

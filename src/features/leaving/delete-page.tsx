@@ -1,43 +1,20 @@
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PasswordField } from '../../ui/forms/text-field.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import { useDataDownload, useDeleteAccount } from './use-leaving-account.ts'
-
-/** Downloads everything that is kept about the viewer. */
-export function DataPage() {
-  const { t } = useI18n()
-  const { working, download } = useDataDownload()
-  return (
-    <Screen title={t('safety.data.title')} back={links.profileOptions} room="form">
-      <div className={stack.s5}>
-        <p className={text.body}>{t('safety.data.lead')}</p>
-        <div>
-          <Button width="phone" icon={<DownloadIcon />} working={working} onClick={download}>
-            {t('safety.data.download')}
-          </Button>
-        </div>
-        <p className={text.muted} role="status">
-          {working && t('safety.data.downloading')}
-        </p>
-      </div>
-    </Screen>
-  )
-}
+import { useDeleteAccount } from './use-leaving-account.ts'
 
 const steps = ['now', 'grace', 'gone', 'stays'] as const
 
 /** Has the account deleted: what becomes of it and when, the password, and a question before it is sent. */
-export function DeleteAccountPage() {
+export default function DeleteAccountPage() {
   const { t } = useI18n()
   const { form, role, hasJobs, isAsked, yes, no, ...screen } = useDeleteAccount()
   return (
