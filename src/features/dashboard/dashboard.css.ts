@@ -10,6 +10,8 @@ export const toolbar = style({
 })
 
 export const heading = style({
+  // It is short; the way back to all jobs beside it may wrap.
+  flexShrink: 0,
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.tight,

@@ -16,11 +16,14 @@ export const marks = style({
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s2}`,
   flex: 1,
-  minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s1,
 })
 /** Pulled into the corner of the card by the padding of the icons' round buttons. */
-export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
+export const tools = style({
+  display: 'flex',
+  marginBlock: `calc(-1 * ${vars.space.s2})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s2})`,
+})
 
 export const title = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
@@ -49,9 +52,12 @@ export const facts = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
-/** Breaks a long date into lines of similar length, so that its last letters do not stand alone. */
 export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
+/** The value of this fact would break in two beside another one. */
+export const row = style([tightStack, { gridColumn: '1 / -1' }])
+/** In one piece: digits that break off would look like another amount. */
 export const budget = style({
+  whiteSpace: 'nowrap',
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.tight,

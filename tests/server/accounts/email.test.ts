@@ -100,7 +100,7 @@ test('a new email waits until the link that was mailed to it is followed', shows
 
   expect(await nobody.must('confirmEmail', { token })).toEqual({
     Success: true,
-    Message: 'Your email address is changed',
+    Message: 'Your email address has been changed',
   })
   expect(await profileOf(ana)).toMatchObject({ email, email_pending: null })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, true])
