@@ -105,7 +105,7 @@ test(
     await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the profile' }).click()
-    await page.getByText(`${wanted} waits: open the link that we sent there.`).waitFor()
+    await page.getByText(`${wanted} is not confirmed yet: open the link we sent there.`).waitFor()
 
     // The token is gone from the address as soon as the screen is there.
     const mail = await context.newPage()

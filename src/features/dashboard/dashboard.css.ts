@@ -3,6 +3,8 @@ import { vars } from '../../ui/theme/theme.css.ts'
 
 export const toolbar = style({
   display: 'flex',
+  // With larger text the buttons stand below the heading.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,
@@ -10,8 +12,6 @@ export const toolbar = style({
 })
 
 export const heading = style({
-  // It is short; the way back to all jobs beside it may wrap.
-  flexShrink: 0,
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.tight,

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/theme.css.ts'
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2 })
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,11 +19,7 @@ export const marks = style({
   paddingBlock: vars.space.s1,
 })
 /** Pulled into the corner of the card by the padding of the icons' round buttons. */
-export const tools = style({
-  display: 'flex',
-  marginBlock: `calc(-1 * ${vars.space.s2})`,
-  marginInlineEnd: `calc(-1 * ${vars.space.s2})`,
-})
+export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
 
 export const title = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
