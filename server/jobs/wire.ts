@@ -106,6 +106,11 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     biddingBar: bar,
+    doubt:
+      isParty && job.doubtedAt !== null && job.doubtReason !== null
+        ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
+        : null,
+    doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
   }
 }
 

@@ -28,6 +28,8 @@ export const account: Translated<typeof source> = {
       job_expiring: 'مدة عملي تنتهي قريبًا',
       bid_accepted: 'يُقبل عرضي',
       bid_not_chosen: 'تُختار شركة أخرى',
+      job_completed_by_owner: 'العميل يحدّد العمل كمكتمل',
+      completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',
     },
     submit: 'حفظ',
     submitting: 'جارٍ الحفظ…',

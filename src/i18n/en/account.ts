@@ -26,6 +26,8 @@ export const account = {
       job_expiring: 'My job expires soon',
       bid_accepted: 'My bid is accepted',
       bid_not_chosen: 'Another business is chosen',
+      job_completed_by_owner: 'The customer completes the job',
+      completion_doubted: 'The customer says it is not done yet',
     },
     submit: 'Save',
     submitting: 'Saving…',

@@ -28,6 +28,8 @@ export const account: Translated<typeof source> = {
       job_expiring: 'Mi trabajo vence pronto',
       bid_accepted: 'Aceptan mi oferta',
       bid_not_chosen: 'Eligen otra empresa',
+      job_completed_by_owner: 'El cliente da el trabajo por terminado',
+      completion_doubted: 'El cliente dice que todavía no está terminado',
     },
     submit: 'Guardar',
     submitting: 'Guardando…',

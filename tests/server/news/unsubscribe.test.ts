@@ -71,7 +71,10 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   expect(await settingsOf(ana)).toEqual([true, ['job_completed', 'job_expiring']])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
-  expect(await settingsOf(luis)).toEqual([true, ['bid_accepted', 'bid_not_chosen']])
+  expect(await settingsOf(luis)).toEqual([
+    true,
+    ['bid_accepted', 'bid_not_chosen', 'job_completed_by_owner', 'completion_doubted'],
+  ])
   expect((await oneClick(link)).statusCode).toBe(200)
 })
 
