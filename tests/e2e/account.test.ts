@@ -105,12 +105,12 @@ test(
     await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the profile' }).click()
-    await page.getByText(`${wanted} waits: open the link that we sent there.`).waitFor()
+    await page.getByText(`${wanted} is not confirmed yet: open the link we sent there.`).waitFor()
 
     // The token is gone from the address as soon as the screen is there.
     const mail = await context.newPage()
     await mail.goto(await mailedLink(wanted, '/confirm-email'))
-    await mail.getByRole('heading', { name: 'Your email address is changed' }).waitFor()
+    await mail.getByRole('heading', { name: 'Your email address has been changed' }).waitFor()
     expect(new URL(mail.url()).search).toBe('')
     await expectAccessible(mail)
     expect(await storedUser(page)).toMatchObject({ email: wanted })
@@ -253,7 +253,7 @@ test(
     for (const [path, said] of [
       ['/profile-business', 'Your profile could not be loaded'],
       ['/profile-business-details', 'Your business details could not be loaded'],
-      ['/subscription', 'Your subscription could not be loaded'],
+      ['/subscription', 'Your membership could not be loaded'],
     ] as const) {
       await page.goto(path)
       await page.getByRole('heading', { name: said }).waitFor()

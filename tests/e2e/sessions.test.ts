@@ -15,6 +15,7 @@ test(
     'sessions.listed',
     'sessions.ended',
     'sessions.streams',
+    'screen.focus-kept',
     'privacy.delete-screen',
     'privacy.keep',
     'privacy.export-screen',
@@ -36,11 +37,12 @@ test(
     await expectAccessible(page)
     await button(page, 'Log out').click()
     await expect.poll(() => rows.count()).toBe(2)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Chrome on Linux')
     // Its stream closes; the app comes back for another one, and finds that it is over.
     await heading(lost, 'Login')
     await button(page, 'Log out everywhere else').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
-    await page.getByText('You are logged in nowhere else.').waitFor()
+    await page.getByText('You are not logged in anywhere else.').waitFor()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Back' }).click()
