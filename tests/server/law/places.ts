@@ -27,17 +27,28 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
     input,
     events: samples,
     // The bids of a job are those that it begins with.
-    filterEvents: (snapshot, event) => snapshot.can(event) && event.type !== 'bid.placed',
-    serializeState: ({ value }) => JSON.stringify(value),
+    filterEvents: (snapshot, event) => snapshot.can(event) && leadsOn(factsOf(snapshot), event),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isDoubted, context.rating]),
   })
   return paths.map(({ state, steps }) => ({
-    name: `${stateOf(state)} ${which}`,
+    name: `${stateOf(state)}${historyOf(factsOf(state))} ${which}`,
     state: stateOf(state),
     facts: factsOf(state),
     // The first step of a path is the machine's own start.
     story: [...bids, ...steps.slice(1).map(({ event }) => event)],
   }))
 }
+
+/** Whether there is more to be seen behind an event; one that can happen again and again is tried by itself. */
+function leadsOn({ isDoubted, rating }: JobFacts, { type }: JobEvent): boolean {
+  // The bids of a job are those that it begins with.
+  if (type === 'bid.placed' || type === 'rating.changed') return false
+  if (type === 'rating.answered') return rating?.reply === 'none'
+  return !isDoubted || type === 'job.completed'
+}
+
+const historyOf = ({ isDoubted, rating }: JobFacts): string =>
+  `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
 
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
