@@ -110,9 +110,8 @@ test('change against answer: of 50 who saw the same rating exactly one writes', 
     )
     expect(counts).toEqual({ ok: 1, RATING_CHANGED: 49 })
     const { rating } = (await ana.must('getCustomerJob', { jobid: jobId })).job
-    expect([rating?.revision, rating?.rating === 5, rating?.reply?.text === 'Thank you.'].toSorted()).toEqual(
-      [2, true, false].toSorted(),
-    )
+    const isChanged = rating?.rating === 5
+    expect([rating?.revision, rating?.reply?.text ?? null]).toEqual([2, isChanged ? null : 'Thank you.'])
   }
 })
 
