@@ -1,7 +1,8 @@
 import { getNextTransitions, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { type Circumstances, objectionToEvent, objectionToParty, standingOf } from './law.ts'
+import { objectionToEvent, objectionToParty } from './law.ts'
 import { jobMachine } from './machine.ts'
+import { type JobMarks, marksOf, standingOf } from './standing.ts'
 import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
 
 export type Decision =
@@ -34,29 +35,6 @@ export type JobView = {
   readonly can: (act: JobAct) => boolean
 }
 
-/** The badges beside the job's status, for one party. */
-export type JobMarks = {
-  /** The party may rate it. */
-  readonly rate: boolean
-  /** The party has bid on it. */
-  readonly applied: boolean
-}
-
-/** What became of a business's own bid. */
-export type BidOutcome = 'sent' | 'won' | 'notChosen'
-
-/** What became of the bid of a business on this job; null if it made none. */
-export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
-  switch (standingOf(job, business)) {
-    case 'assignedBusiness':
-      return 'won'
-    case 'bidder':
-      return job.assignedBusinessId === null ? 'sent' : 'notChosen'
-    default:
-      return null
-  }
-}
-
 /** An event without `by`: the viewer does it. */
 export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Omit<Event, 'by'> : never) : never
 
@@ -67,10 +45,7 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
   return {
     status: facts.status,
     standing,
-    marks: {
-      rate: snapshot.can({ type: 'job.rated', by: viewer }),
-      applied: bidOutcomeOf(facts, viewer) !== null,
-    },
+    marks: marksOf(facts, viewer),
     can: (act) => snapshot.can({ ...act, by: viewer }),
   }
 }

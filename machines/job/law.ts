@@ -1,7 +1,5 @@
+import { bidOf, standingOf, type Circumstances } from './standing.ts'
 import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
-
-/** The facts that decide who may act and what must hold; the chart decides when. */
-export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
 
 /** The same with what became of the job's completion and its rating. */
 export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver' | 'rating'>
@@ -70,21 +68,6 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
   },
 }
 
-/** A party's role towards a job. */
-export function standingOf(job: Circumstances, party: Party): Standing {
-  switch (party.role) {
-    case 'customer':
-      return party.id === job.ownerId ? 'owner' : 'otherCustomer'
-    case 'business':
-      if (party.id === job.assignedBusinessId) return 'assignedBusiness'
-      return bidOf(job, party) ? 'bidder' : 'otherBusiness'
-    case 'system':
-    case 'operator':
-    case 'nobody':
-      return party.role
-  }
-}
-
 /** Why this party may never do this to this job, whatever its status; null if it may. */
 export function objectionToParty(job: Circumstances, event: JobEvent): JobRefusal | null {
   const { by } = law[event.type]
@@ -108,10 +91,6 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
 export function objectionToEvent(job: LegalFacts, event: JobEvent): JobRefusal | null {
   const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
   return broken ? provisions[broken].otherwise : null
-}
-
-function bidOf(job: Circumstances, party: Party): BidFact | undefined {
-  return party.role === 'business' ? job.bids.find((bid) => bid.businessId === party.id) : undefined
 }
 
 function acceptedBid(job: Circumstances, event: JobEvent): BidFact | undefined {

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
-import { objectionToEvent, objectionToParty, type Circumstances, type LegalFacts } from './law.ts'
+import { objectionToEvent, objectionToParty, type LegalFacts } from './law.ts'
+import type { Circumstances } from './standing.ts'
 import type { JobEvent } from './types.ts'
 
 /**

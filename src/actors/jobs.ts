@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
 import type { RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
@@ -65,12 +65,7 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
   const { status, assignedBusinessId, hasBid } = job
   const ownerId = userType === 'customer' ? id : ''
   const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
-  // What could be doubted makes no difference to a badge.
-  const completion = { isDoubted: false, isDoubtOver: false }
-  return viewOf(
-    { status, ownerId, assignedBusinessId, rating: ratingFactOf(job), ...completion, bids },
-    { role: userType, id },
-  ).marks
+  return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
 }
 
 /** What of a job's rating decides whether it may still be changed and answered. */

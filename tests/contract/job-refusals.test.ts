@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { decide } from '../../machines/job/decide.ts'
-import { standingOf } from '../../machines/job/law.ts'
+import { standingOf } from '../../machines/job/standing.ts'
 import type { JobEvent, JobEventType, JobFacts, RatingFact } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
 import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'

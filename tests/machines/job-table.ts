@@ -1,5 +1,6 @@
 import { decide } from '../../machines/job/decide.ts'
-import { law, standingOf } from '../../machines/job/law.ts'
+import { law } from '../../machines/job/law.ts'
+import { standingOf } from '../../machines/job/standing.ts'
 import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { markdownTable } from '../../qa/kit/markdown.ts'
 import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'

@@ -47,8 +47,9 @@ function leadsOn({ isDoubted, rating }: JobFacts, { type }: JobEvent): boolean {
   return !isDoubted || type === 'job.completed'
 }
 
-const historyOf = ({ isDoubted, rating }: JobFacts): string =>
-  `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
+function historyOf({ isDoubted, rating }: JobFacts): string {
+  return `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
+}
 
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or

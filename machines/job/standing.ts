@@ -1,0 +1,58 @@
+import type { BidFact, JobFacts, Party, Standing } from './types.ts'
+
+/** The facts that decide who may act and what must hold; the chart decides when. */
+export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
+
+/** A party's role towards a job. */
+export function standingOf(job: Circumstances, party: Party): Standing {
+  switch (party.role) {
+    case 'customer':
+      return party.id === job.ownerId ? 'owner' : 'otherCustomer'
+    case 'business':
+      if (party.id === job.assignedBusinessId) return 'assignedBusiness'
+      return bidOf(job, party) ? 'bidder' : 'otherBusiness'
+    case 'system':
+    case 'operator':
+    case 'nobody':
+      return party.role
+  }
+}
+
+/** The bid of a party on a job. */
+export function bidOf(job: Circumstances, party: Party): BidFact | undefined {
+  return party.role === 'business' ? job.bids.find((bid) => bid.businessId === party.id) : undefined
+}
+
+/** The badges beside the job's status, for one party. */
+export type JobMarks = {
+  /** The party may rate it. */
+  readonly rate: boolean
+  /** The party has bid on it. */
+  readonly applied: boolean
+}
+
+/** What became of a business's own bid. */
+export type BidOutcome = 'sent' | 'won' | 'notChosen'
+
+/** What became of the bid of a business on this job; null if it made none. */
+export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
+  switch (standingOf(job, business)) {
+    case 'assignedBusiness':
+      return 'won'
+    case 'bidder':
+      return job.assignedBusinessId === null ? 'sent' : 'notChosen'
+    default:
+      return null
+  }
+}
+
+/**
+ * The badges of one party, without the chart: a list of jobs shows them, and need not load the law for that. A test
+ * keeps them equal to what the law says.
+ */
+export function marksOf(job: Circumstances & Pick<JobFacts, 'status' | 'rating'>, viewer: Party): JobMarks {
+  return {
+    rate: job.status === 'completed' && job.rating === null && standingOf(job, viewer) === 'owner',
+    applied: bidOutcomeOf(job, viewer) !== null,
+  }
+}
