@@ -20,7 +20,7 @@ import {
 } from './rules-profile.ts'
 import { endOtherSessions as endOthers, endSession as end, logIn, logOut, readSessions } from './rules-session.ts'
 import { signUpBusiness, signUpCustomer } from './rules-signup.ts'
-import { resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
+import { askVerification as ask, resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
 import {
   fromEditBusiness,
   fromEditCustomer,
@@ -163,6 +163,11 @@ export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, caller
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {
   await mailAgain(tools, caller)
   return { Success: true, Message: say('EMAIL_SENT') }
+}
+
+export const askVerification: Handler<'askVerification'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('verification_requested', await ask(tools, body.email))
+  return { Success: true, Message: say('VERIFICATION_ASKED') }
 }
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, logSecurity, say, tools }) => {
