@@ -1655,6 +1655,11 @@ export interface components {
       Success: true
       data: components['schemas']['BusinessDetails']
     }
+    StoredDocument: {
+      url: string
+      /** @description What the file was called when it was uploaded, where that is known */
+      name: string | null
+    }
     BusinessDetails: {
       id: components['schemas']['Id']
       name: string
@@ -1675,6 +1680,7 @@ export interface components {
       zipcode: string
       logo_url: components['schemas']['ShownPicture']
       documents_urls: string[]
+      documents: components['schemas']['StoredDocument'][]
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
       email_verified: boolean

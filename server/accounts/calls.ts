@@ -109,8 +109,8 @@ export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logS
 
 export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)
-  const { account, business, documentIds } = await readBusiness(tools, caller.id)
-  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documentIds) }
+  const { account, business, documents } = await readBusiness(tools, caller.id)
+  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documents) }
 }
 
 export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, logSecurity, say, tools }) => {
