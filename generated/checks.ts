@@ -19,6 +19,7 @@ import { check as rateJob } from './validate/rateJob.js'
 import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
 import { check as completeJob } from './validate/completeJob.js'
+import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -60,6 +61,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   placeBid,
   updateBid,
   completeJob,
+  doubtCompletion,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -144,6 +146,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   placeBid: parameters.signupCustomer,
   updateBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
+  doubtCompletion: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

@@ -120,6 +120,12 @@ export const UpdateBid = {
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
+export const DoubtCompletion = {
+  jobId: { required: true },
+  userId: { required: false },
+  reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
 export const ListNotifications = {
   userid: { required: false },
   limit: { required: false, minimum: 1, maximum: 20 },

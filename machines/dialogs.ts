@@ -18,6 +18,7 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'edit.asked' }
   | { readonly type: 'deletion.asked' }
   | { readonly type: 'completion.asked' }
+  | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
   | { readonly type: 'dialog.closed' }
@@ -27,7 +28,7 @@ export type DialogsEvent<Bid> =
 /**
  * Which dialog is open on a job's screen, for any bid that can be accepted.
  *
- *     none ⇄ bid | acceptance | edit | deletion | completion | rating
+ *     none ⇄ bid | acceptance | edit | deletion | completion | doubt | rating
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -69,6 +70,7 @@ export function createDialogs<Bid>() {
           'edit.asked': 'edit',
           'deletion.asked': 'deletion',
           'completion.asked': 'completion',
+          'doubt.asked': 'doubt',
           'rating.asked': 'rating',
           'job.changed': { guard: 'turnsRateable', actions: 'note', target: 'rating' },
         },
@@ -78,6 +80,7 @@ export function createDialogs<Bid>() {
       edit: {},
       deletion: {},
       completion: {},
+      doubt: {},
       rating: {},
     },
   })

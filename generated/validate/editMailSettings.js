@@ -14,7 +14,15 @@ const schema32 = {
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        enum: [
+          'bid_placed',
+          'bid_accepted',
+          'bid_not_chosen',
+          'job_completed',
+          'job_completed_by_owner',
+          'completion_doubted',
+          'job_expiring',
+        ],
         'x-error': 'INVALID_VALUE',
       },
       'x-error': 'INVALID_VALUE',
@@ -109,6 +117,8 @@ function validate21(
                 data2 === 'bid_accepted' ||
                 data2 === 'bid_not_chosen' ||
                 data2 === 'job_completed' ||
+                data2 === 'job_completed_by_owner' ||
+                data2 === 'completion_doubted' ||
                 data2 === 'job_expiring'
               )
             ) {

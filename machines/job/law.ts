@@ -3,6 +3,9 @@ import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Stan
 /** The facts that decide who may act and what must hold; the chart decides when. */
 export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
 
+/** The same with what became of the job's completion. */
+export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver'>
+
 type Article = {
   /** Who may do it at all. */
   readonly by: readonly Standing[]
@@ -10,7 +13,7 @@ type Article = {
   readonly provided: readonly ProvisionName[]
 }
 
-type ProvisionName = 'noBidYet' | 'bidExists' | 'bidIsAsSeen'
+type ProvisionName = 'noBidYet' | 'bidExists' | 'bidIsAsSeen' | 'notDoubtedYet' | 'inTimeToDoubt'
 
 /**
  * Who may do what to a job, and what else must hold. The chart guards every transition with it, and `decide` names
@@ -22,7 +25,8 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'bid.accepted': { by: ['owner'], provided: ['bidExists', 'bidIsAsSeen'] },
   'job.edited': { by: ['owner'], provided: [] },
   'job.deleted': { by: ['owner'], provided: [] },
-  'job.completed': { by: ['assignedBusiness', 'operator'], provided: [] },
+  'job.completed': { by: ['assignedBusiness', 'owner', 'operator'], provided: [] },
+  'completion.doubted': { by: ['owner'], provided: ['notDoubtedYet', 'inTimeToDoubt'] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
   'job.reopened': { by: ['operator'], provided: [] },
@@ -31,7 +35,7 @@ export const law: { readonly [Type in JobEventType]: Article } = {
 }
 
 type Provision = {
-  readonly holds: (job: Circumstances, event: JobEvent) => boolean
+  readonly holds: (job: LegalFacts, event: JobEvent) => boolean
   readonly otherwise: JobRefusal
 }
 
@@ -44,6 +48,8 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
       (event.amountSeen === undefined || inCents(event.amountSeen) === inCents(acceptedBid(job, event)?.amount)),
     otherwise: 'BID_CHANGED',
   },
+  notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
+  inTimeToDoubt: { holds: ({ isDoubtOver }) => !isDoubtOver, otherwise: 'DOUBT_TOO_LATE' },
 }
 
 /** A party's role towards a job. */
@@ -81,7 +87,7 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
 }
 
 /** The first requirement that this event does not meet; null if it meets all. */
-export function objectionToEvent(job: Circumstances, event: JobEvent): JobRefusal | null {
+export function objectionToEvent(job: LegalFacts, event: JobEvent): JobRefusal | null {
   const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
   return broken ? provisions[broken].otherwise : null
 }

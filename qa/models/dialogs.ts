@@ -13,6 +13,7 @@ const unasked = {
   'edit.asked': [],
   'deletion.asked': [],
   'completion.asked': [],
+  'doubt.asked': [],
   'rating.asked': [],
   'job.changed': [],
 } as const
@@ -62,6 +63,7 @@ export const dialogs: Model = {
       events: {
         ...unasked,
         ...closed,
+        'doubt.asked': [{ type: 'doubt.asked' }],
         'rating.asked': [{ type: 'rating.asked' }],
       },
       offers,

@@ -32,6 +32,8 @@ export function factsIn(status: JobStatus): JobFacts {
     ownerId: 'owner',
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
     isRated: false,
+    isDoubted: false,
+    isDoubtOver: false,
     bids: [
       { businessId: 'assigned', amount: 120.5 },
       { businessId: 'bidder', amount: 100 },

@@ -1,3 +1,5 @@
+import { ar } from '../places/categories-ar.ts'
+import { es } from '../places/categories-es.ts'
 import type { Language } from '../schema/columns.ts'
 import { words as wordsOfCodes } from '../platform/words.ts'
 import type { NewsKind } from './rows.ts'
@@ -13,6 +15,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_deleted: 'The customer deleted the job “{title}”.',
     job_rated: 'You received {rating} of 5 stars for “{title}”.',
     job_completed: '{business} marked “{title}” as completed. Rate their work.',
+    job_completed_by_owner: 'The customer marked “{title}” as completed.',
+    completion_doubted: 'The customer says that “{title}” is not done yet: {reason}',
     job_expiring: 'Your job “{title}” expires soon. Edit it to keep it open.',
     job_expired: 'Your job “{title}” has expired.',
     job_matching: 'New job in {city}: “{title}”.',
@@ -21,10 +25,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_ended: 'Bidfair ended “{title}”.',
     job_removed: 'Bidfair removed “{title}”.',
     job_settled: 'Bidfair marked “{title}” as completed.',
-    partner_blocked: '{party} can no longer use Bidfair. Ask us how “{title}” goes on.',
-    partner_unblocked: '{party} can use Bidfair again. “{title}” goes on.',
-    own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us how it goes on.',
-    own_unblocked: 'Your account is no longer blocked. “{title}” goes on.',
+    partner_blocked: '{party} can no longer use Bidfair. Ask us what happens with “{title}”.',
+    partner_unblocked: '{party} can use Bidfair again. “{title}” continues.',
+    own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us what happens next.',
+    own_unblocked: 'Your account is no longer blocked. “{title}” continues.',
   },
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
@@ -35,6 +39,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_deleted: 'El cliente eliminó el trabajo «{title}».',
     job_rated: 'Recibiste {rating} de 5 estrellas por «{title}».',
     job_completed: '{business} marcó «{title}» como terminado. Califica su trabajo.',
+    job_completed_by_owner: 'El cliente marcó «{title}» como terminado.',
+    completion_doubted: 'El cliente dice que «{title}» todavía no está terminado: {reason}',
     job_expiring: 'Tu trabajo «{title}» vence pronto. Edítalo para mantenerlo abierto.',
     job_expired: 'Tu trabajo «{title}» venció.',
     job_matching: 'Nuevo trabajo en {city}: «{title}».',
@@ -57,6 +63,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_deleted: 'حذف العميل العمل «{title}».',
     job_rated: 'حصلت على {rating} من 5 نجوم عن «{title}».',
     job_completed: 'حدّدت {business} العمل «{title}» كمكتمل. قيّم أداءها.',
+    job_completed_by_owner: 'حدّد العميل العمل «{title}» كمكتمل.',
+    completion_doubted: 'يقول العميل إن العمل «{title}» لم يكتمل بعد: {reason}',
     job_expiring: 'تنتهي مدة عملك «{title}» قريبًا. عدّله ليبقى مفتوحًا.',
     job_expired: 'انتهت مدة عملك «{title}».',
     job_matching: 'عمل جديد في {city}: «{title}».',
@@ -143,9 +151,15 @@ function shown(name: string, value: unknown, language: Language): string {
   // Whoever has been deleted leaves no name behind.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  const words = name === 'amount' ? dollars(Number(value), language) : String(value)
-  return apart(words, language)
+  if (name === 'amount') return apart(dollars(Number(value), language), language)
+  return apart(name === 'category' ? tradeOf(String(value), language) : String(value), language)
 }
+
+/** As on the screens; one that the operator added keeps its name. */
+const tradeOf = (name: string, language: Language): string =>
+  (Object.hasOwn(TRADES[language], name) ? TRADES[language][name] : undefined) ?? name
+
+const TRADES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es, ar }
 
 /** Letters that run from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

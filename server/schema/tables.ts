@@ -111,6 +111,8 @@ export type JobsTable = {
   assigned_bid_id: Optional<string>
   assigned_at: MaybeTime
   completed_at: MaybeTime
+  doubted_at: MaybeTime
+  doubt_reason: Optional<string>
   expires_at: Time
   expiry_warned_at: MaybeTime
   posted_at: TimeNow

@@ -11,6 +11,7 @@ export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
   BiddingBar,
+  Doubt,
   Interest,
   Job,
   JobCustomer,
@@ -62,7 +63,9 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
   const { status, assignedBusinessId, isRated, hasBid } = job
   const ownerId = userType === 'customer' ? id : ''
   const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
-  return viewOf({ status, ownerId, assignedBusinessId, isRated, bids }, { role: userType, id }).marks
+  // What could be doubted makes no difference to a badge.
+  const completion = { isDoubted: false, isDoubtOver: false }
+  return viewOf({ status, ownerId, assignedBusinessId, isRated, ...completion, bids }, { role: userType, id }).marks
 }
 
 /** The viewer's role now. */

@@ -21,6 +21,7 @@ export type JobScreenView = LoadedJob & {
     readonly editBid: boolean
     readonly accept: (interest: Interest) => boolean
     readonly complete: boolean
+    readonly doubt: boolean
     readonly rate: boolean
     readonly postAgain: boolean
   }
@@ -30,7 +31,7 @@ export type JobScreenView = LoadedJob & {
   /** The number of the assigned business, for its card. */
   readonly callsBusiness: boolean
   /** The open dialog. */
-  readonly dialog: 'none' | 'bid' | 'acceptance' | 'edit' | 'deletion' | 'completion' | 'rating'
+  readonly dialog: 'none' | 'bid' | 'acceptance' | 'edit' | 'deletion' | 'completion' | 'doubt' | 'rating'
   /** The bid to be accepted, as it was shown when the customer pressed Accept. */
   readonly accepting: Interest | null
   readonly ask: {
@@ -39,6 +40,7 @@ export type JobScreenView = LoadedJob & {
     readonly edit: () => void
     readonly delete: () => void
     readonly complete: () => void
+    readonly doubt: () => void
     readonly rate: () => void
   }
   readonly closeDialog: () => void
@@ -65,6 +67,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
     accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
     complete: can({ type: 'job.completed' }),
+    doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
@@ -89,6 +92,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       edit: () => send({ type: 'edit.asked' }),
       delete: () => send({ type: 'deletion.asked' }),
       complete: () => send({ type: 'completion.asked' }),
+      doubt: () => send({ type: 'doubt.asked' }),
       rate: () => send({ type: 'rating.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),

@@ -9,7 +9,7 @@ export const safety: Translated<typeof source> = {
     submit: 'إرسال الرابط',
     submitting: 'جارٍ الإرسال…',
     failed: 'تعذّر تغيير بريدك الإلكتروني.',
-    sentTitle: 'تحقّق من بريدك',
+    sentTitle: 'تفقّد بريدك',
     back: 'العودة إلى الملف الشخصي',
     confirmTitle: 'تأكيد البريد الإلكتروني',
     confirming: 'جارٍ تأكيد بريدك الإلكتروني الجديد…',
@@ -27,7 +27,7 @@ export const safety: Translated<typeof source> = {
   sessions: {
     title: 'أماكن تسجيل دخولك',
     failed: 'تعذّر تحميل أماكن تسجيل دخولك',
-    refreshFailed: 'تعذّر تحديث هذه القائمة. تراها كما كانت.',
+    refreshFailed: 'تعذّر تحديث القائمة. قد لا تكون محدّثة.',
     lead: 'سجّل الخروج مما لا تعرفه أو لم تعد تستخدمه. وإذا دخل شخص آخر، فغيّر كلمة مرورك أيضًا.',
     alone: 'لم تسجّل الدخول في أي مكان آخر.',
     device: '{{browser}} على {{system}}',

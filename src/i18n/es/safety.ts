@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const safety: Translated<typeof source> = {
   email: {
     title: 'Cambiar correo',
-    lead: 'Enviamos un enlace a la nueva dirección. Hasta que lo abras, inicias sesión con la de ahora.',
+    lead: 'Enviaremos un enlace a la nueva dirección. Hasta que lo abras, inicias sesión con la actual.',
     new: 'Correo nuevo',
     submit: 'Enviar enlace',
     submitting: 'Enviando…',
@@ -25,9 +25,9 @@ export const safety: Translated<typeof source> = {
     newPassword: 'Elegir una contraseña nueva',
   },
   sessions: {
-    title: 'Dónde tienes la sesión abierta',
-    failed: 'No se pudo cargar dónde tienes la sesión abierta',
-    refreshFailed: 'No se pudo actualizar esta lista. La ves como estaba.',
+    title: 'Sesiones abiertas',
+    failed: 'No se pudieron cargar tus sesiones',
+    refreshFailed: 'No se pudo actualizar la lista. Puede no estar al día.',
     lead: 'Cierra las sesiones que no conozcas o que ya no uses. Si entró otra persona, cambia también tu contraseña.',
     alone: 'No tienes la sesión abierta en ningún otro lugar.',
     device: '{{browser}} en {{system}}',

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
+import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
 import type { AssignedBusiness, Job, JobDetails } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
@@ -46,6 +46,8 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
     ownBid: wire.bidDetails && ownBidFromWire(wire.bidDetails),
     biddingBar: wire.biddingBar,
+    doubt: wire.doubt,
+    doubtableUntil: wire.doubtableUntil,
   }
 }
 
@@ -78,6 +80,10 @@ export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
 
 export function jobEditToWire({ title, details }: JobEditDraft) {
   return { title: title.trim(), details: details.trim() }
+}
+
+export function doubtToWire({ reason }: DoubtDraft) {
+  return { reason: reason.trim() }
 }
 
 export function ratingToWire({ stars, comment }: RatingDraft) {

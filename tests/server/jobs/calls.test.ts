@@ -65,6 +65,8 @@ test('a posted job is shown with all that was given', async () => {
     bidDetails: null,
     bidAmount: null,
     biddingBar: null,
+    doubt: null,
+    doubtableUntil: null,
   })
 })
 

@@ -16,9 +16,9 @@ export function expectedOf(facts: JobFacts, event: JobEvent): Expected {
 }
 
 /** A job in words: `inprogress with Bolt (Oak 100, Bolt 120.5)`. Of a deleted one nobody can tell more than that it is gone. */
-export function wordsOf({ status, isRated, assignedBusinessId, bids }: JobFacts): string {
+export function wordsOf({ status, isRated, isDoubted, assignedBusinessId, bids }: JobFacts): string {
   if (status === 'deleted') return 'deleted'
   const assigned = assignedBusinessId === null ? '' : ` with ${assignedBusinessId}`
   const offers = bids.map(({ businessId, amount }) => `${businessId} ${amount}`).toSorted()
-  return `${status}${isRated ? ', rated,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`
+  return `${status}${isRated ? ', rated,' : ''}${isDoubted ? ', doubted,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`
 }

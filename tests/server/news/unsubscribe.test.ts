@@ -63,7 +63,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   const link = linkIn(letter)
   expect(link).toMatch(/^\/unsubscribe\/bid_placed\//)
   expect(headerOf('List-Unsubscribe-Post', letter ?? { to: [], content: '' })).toBe('List-Unsubscribe=One-Click')
-  expect(letter?.content.replaceAll('=\r\n', '')).toContain(`Stop these mails: http://localhost:3000${link}`)
+  expect(letter?.content.replaceAll('=\r\n', '')).toContain(`Stop these emails: http://localhost:3000${link}`)
 
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
@@ -71,7 +71,10 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   expect(await settingsOf(ana)).toEqual([true, ['job_completed', 'job_expiring']])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
-  expect(await settingsOf(luis)).toEqual([true, ['bid_accepted', 'bid_not_chosen']])
+  expect(await settingsOf(luis)).toEqual([
+    true,
+    ['bid_accepted', 'bid_not_chosen', 'job_completed_by_owner', 'completion_doubted'],
+  ])
   expect((await oneClick(link)).statusCode).toBe(200)
 })
 

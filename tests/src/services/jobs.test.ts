@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
-import {
-  acceptBid,
-  completeJob,
-  deleteJob,
-  editJob,
-  getJob,
-  listJobs,
-  postJob,
-  rateJob,
-} from '../../../src/services/jobs.ts'
+import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
+import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob, rateJob } from '../../../src/services/jobs.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
@@ -39,6 +31,7 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
+  const { doubt, doubtableUntil } = wireDetails
   const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
   const assignedBusiness = {
     id: 'business-1',
@@ -64,6 +57,8 @@ describe('one job', () => {
       ownBid: null,
       interests: [interest],
       biddingBar: null,
+      doubt,
+      doubtableUntil,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
@@ -79,6 +74,8 @@ describe('one job', () => {
       assignedBusiness: null,
       ownBid,
       biddingBar: 'SUBSCRIPTION_INACTIVE',
+      doubt,
+      doubtableUntil,
       interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
@@ -128,6 +125,14 @@ describe('acting', () => {
       { message: Message },
     ],
     [
+      'doubt',
+      doubtCompletion({ jobId: 'job-1', draft: { reason: ' It still drips. ' }, key }),
+      '/doubt-completion/customer',
+      { jobId: 'job-1', reason: 'It still drips.' },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
       'rate with a comment',
       rateJob({ jobId: 'job-1', draft: { stars: 5, comment: ' Clean ' }, key }),
       '/rate-job/customer',
@@ -170,6 +175,16 @@ describe('acting', () => {
       ])
     },
   )
+
+  it.each<[string, Service<unknown>, string]>([
+    ['budget', postJob({ draft: { ...draft, budget: ' ' }, pictures: [], key }), 'budget'],
+    ['quote', placeBid({ jobId: 'job-1', draft: { amount: '', proposal: 'Monday' }, key }), 'amount'],
+    ['quote of an edited bid', editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }), 'amount'],
+  ])('a blank %s is left out, so that the server says that it is missing', async (_, service, field) => {
+    const server = fakeServer(json({ Success: true, message: Message, jobId: 'job-1', bidId: 'bid-1' }))
+    await run(service, server.settings)
+    expect(server.seen.map(({ body }) => Object.hasOwn(Object(body), field))).toEqual([false])
+  })
 
   it.each<[Service<unknown>, string, string]>([
     [postJob({ draft, pictures: [], key }), 'pics_url', 'pictures'],

@@ -96,6 +96,8 @@ export const wireDetails: Schemas['JobDetails'] = {
   bidDetails: { bidId: 'bid-1', amount: 120.5, proposalStatement: 'Tuesday', createdAt: at, updatedAt: later },
   bidAmount: 120.5,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
+  doubt: { reason: 'It still drips.', createdAt: later },
+  doubtableUntil: later,
 }
 
 export const ownBid: OwnBid = { id: 'bid-1', amount: 120.5, proposal: 'Tuesday', createdAt: at, updatedAt: later }

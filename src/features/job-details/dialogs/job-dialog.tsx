@@ -2,6 +2,7 @@ import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
 import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
+import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 
@@ -20,6 +21,8 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
       return <DeleteDialog view={view} />
     case 'completion':
       return <CompleteDialog view={view} />
+    case 'doubt':
+      return <DoubtDialog view={view} />
     case 'rating':
       return <RatingDialog view={view} />
   }
