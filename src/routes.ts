@@ -22,7 +22,6 @@ export const routes = {
   subscription: { path: '/subscription', who: 'business' },
   forgotPassword: { path: '/forgot-password', who: 'signedOut' },
   resetPassword: { path: '/reset-password', who: 'anyone' },
-  checkEmail: { path: '/check-email', who: 'signedOut' },
   verifyEmail: { path: '/verify-email', who: 'anyone' },
   confirmEmail: { path: '/confirm-email', who: 'anyone' },
   undoEmailChange: { path: '/undo-email-change', who: 'anyone' },
@@ -55,8 +54,6 @@ export const links = {
   sessions: routes.sessions.path,
   subscription: routes.subscription.path,
   forgotPassword: routes.forgotPassword.path,
-  /** Says where the mail of a sign-up went. */
-  checkEmail: routes.checkEmail.path,
   verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
   /** Those that are told as one. */

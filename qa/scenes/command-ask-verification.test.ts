@@ -19,7 +19,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
     const visit = await openVisit(null)
     const gate = await visit.gateOn('askVerification')
     await signedUp(visit.page, email)
-    await visit.page.goto(links.checkEmail)
+    await visit.page.goto(links.verifyEmail)
     await visit.page.getByText(email, { exact: true }).waitFor()
     return { visit, gate }
   },

@@ -5,8 +5,9 @@ import { links } from '../../src/routes.ts'
 export async function signedUp(where: BrowserContext | Page, email = 'luis@example.com'): Promise<void> {
   await where.addInitScript(
     ([path, address]) => {
-      if (location.pathname === path) history.replaceState({ email: address, mailedAt: 0 }, '')
+      if (location.pathname === path && location.search === '')
+        history.replaceState({ email: address, mailedAt: 0 }, '')
     },
-    [links.checkEmail, email],
+    [links.verifyEmail, email],
   )
 }

@@ -46,7 +46,6 @@ export const screens: Record<RouteName, ScreenEntry> = {
   subscription: screen(() => import('../features/subscription/page.tsx'), 'account'),
   forgotPassword: screen(() => import('../features/password/forgot-page.tsx'), 'account'),
   resetPassword: screen(() => import('../features/password/reset-page.tsx'), 'account', 'signup'),
-  checkEmail: screen(() => import('../features/verify-email/check-page.tsx'), 'account'),
   verifyEmail: screen(() => import('../features/verify-email/page.tsx'), 'account'),
   confirmEmail: screen(() => import('../features/email/confirm-page.tsx'), 'account', 'safety'),
   undoEmailChange: screen(() => import('../features/email/undo-page.tsx'), 'account', 'safety'),

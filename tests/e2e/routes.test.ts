@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { signedUp } from '../../qa/support/mailed.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
@@ -27,7 +26,6 @@ describe('every route', () => {
     const business = await newBusiness()
     const job = await newJob(customer)
     const { page, context } = await newVisitor()
-    await signedUp(context)
     if (who === 'a customer') await logIn(page, customer.email)
     if (who === 'a business') await logIn(page, business.email)
     const addresses = all.map((path) => (path === routes.jobDetails.path ? `${path}?id=${job}` : path))

@@ -53,7 +53,7 @@ describe('in both themes, on a phone and on a desk', () => {
       ['/forgot-password', 'Forgot password'],
       ['/reset-password?token=none', 'Reset password'],
       ['/verify-email?token=none', 'Verify email'],
-      ['/check-email', 'Check your email'],
+      ['/verify-email', 'Check your email'],
       ['/nowhere', 'Page not found'],
     ])
   })

@@ -32,7 +32,6 @@ describe('who may enter', () => {
       ['subscription', '/?next=%2Fsubscription', '/dashboard', 'enters'],
       ['forgotPassword', 'enters', '/dashboard', '/dashboard'],
       ['resetPassword', 'enters', 'enters', 'enters'],
-      ['checkEmail', 'enters', '/dashboard', '/dashboard'],
       ['verifyEmail', 'enters', 'enters', 'enters'],
       ['confirmEmail', 'enters', 'enters', 'enters'],
       ['undoEmailChange', 'enters', 'enters', 'enters'],

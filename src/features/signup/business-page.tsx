@@ -28,7 +28,7 @@ import { useSignup } from './use-signup.ts'
 /** Business registration: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {
   const { t } = useI18n()
-  const { form, strength, ...signup } = useSignup(businessSignupForm, links.checkEmail)
+  const { form, strength, ...signup } = useSignup(businessSignupForm, links.verifyEmail)
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))
   return (

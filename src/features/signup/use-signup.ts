@@ -13,7 +13,7 @@ type NewAccount = { readonly name: string; readonly email: string; readonly pass
 /** Signing up: the fields and the state of sending. Once the account exists, it leads on: to the login, or to the mail. */
 export function useSignup<Draft extends NewAccount, Slot extends string>(
   make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
-  onward: typeof links.login | typeof links.checkEmail,
+  onward: typeof links.login | typeof links.verifyEmail,
 ) {
   const { t } = useI18n()
   const [, navigate] = useLocation()
@@ -23,17 +23,12 @@ export function useSignup<Draft extends NewAccount, Slot extends string>(
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
       // The screen about the mail says it all by itself.
       if (onward === links.login) toast.success(message)
-      navigate(onward, { state: justMailed(screen.form.draft.email) })
+      navigate(onward, { state: { email: screen.form.draft.email.trim() } })
     },
     failed: t('signup.failed'),
   })
   const { name, email, password } = screen.form.draft
   return { ...screen, strength: usePasswordStrength(password, name, email) }
-}
-
-/** What the next screen is told; its browser keeps it with that entry of its history. */
-function justMailed(email: string) {
-  return { email: email.trim(), mailedAt: Date.now() }
 }
 
 /** What the frame around the fields needs to know. */

@@ -20,7 +20,8 @@ export function useMailed(): Mailed | null {
 
 function mailedIn(state: unknown): Mailed | null {
   if (!isRecord(state)) return null
-  const { email, mailedAt } = state
+  // The sign-up that leads here has just sent it.
+  const { email, mailedAt = Date.now() } = state
   return isText(email) && typeof mailedAt === 'number' ? { email, mailedAt } : null
 }
 
@@ -32,15 +33,14 @@ export function useSendAgain({ email, mailedAt }: Mailed) {
     useSetup((environment) => askVerificationCommand(environment, email)),
     {
       onDone: ({ message }) => {
-        const now = Date.now()
-        setSentAt(now)
-        window.history.replaceState({ email, mailedAt: now } satisfies Mailed, '')
+        setSentAt(Date.now())
         toast.success(message)
       },
       onRefused: say,
       onFailed: say,
     },
   )
+  useEffect(() => window.history.replaceState({ email, mailedAt: sentAt } satisfies Mailed, ''), [email, sentAt])
   return { working: isBusy, sendAgain: () => run({}), seconds: useSecondsOfPause(sentAt) }
 }
 

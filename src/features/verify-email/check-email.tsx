@@ -1,4 +1,3 @@
-import { Redirect } from 'wouter'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, loginThen } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -7,16 +6,11 @@ import { Screen } from '../../ui/screen.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './check-page.css.ts'
-import { type Mailed, useMailed, useSendAgain } from './use-check-email.ts'
+import * as styles from './check-email.css.ts'
+import { type Mailed, useSendAgain } from './use-check-email.ts'
 
 /** After the sign-up of a business: where the mail that verifies its address went, and what to do next. */
-export default function CheckEmailPage() {
-  const mailed = useMailed()
-  return mailed === null ? <Redirect to={links.login} replace /> : <CheckEmail mailed={mailed} />
-}
-
-function CheckEmail({ mailed }: { readonly mailed: Mailed }) {
+export function CheckEmail({ mailed }: { readonly mailed: Mailed }) {
   const { t } = useI18n()
   const { email } = mailed
   return (
