@@ -133,36 +133,6 @@ test(
 )
 
 test(
-  'one sees where one is logged in, and ends what one does not know',
-  shows('sessions.listed', 'sessions.ended', 'sessions.streams', 'screen.focus-kept'),
-  async () => {
-    const { email } = await newCustomer()
-    const [{ page }, { page: lost }] = [await newVisitor(), await newVisitor({ width: 1280, height: 900 })]
-    await logIn(lost, email)
-    await logIn(page, email)
-    await page.goto('/profile-options')
-    await page.getByRole('link', { name: 'Where you are logged in' }).click()
-    await heading(page, 'Where you are logged in')
-    await page.getByText('This device', { exact: true }).waitFor()
-    const rows = page.getByRole('main').getByRole('listitem')
-    await expect.poll(() => rows.count()).toBe(3)
-    expect((await rows.allInnerTexts())[0]).toContain('Chrome on Linux')
-    await expectAccessible(page)
-    await button(page, 'Log out Chrome on Linux').click()
-    await expectAccessible(page)
-    await button(page, 'Log out').click()
-    await expect.poll(() => rows.count()).toBe(2)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Chrome on Linux')
-    // Its stream closes; the app comes back for another one, and finds that it is over.
-    await heading(lost, 'Login')
-    await button(page, 'Log out everywhere else').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
-    await page.getByText('You are not logged in anywhere else.').waitFor()
-    await expectAccessible(page)
-  },
-)
-
-test(
   'a language is there at once, on every reload and after the next login',
   shows('success.language-changed', 'constant.languages'),
   async () => {

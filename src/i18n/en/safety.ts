@@ -1,4 +1,4 @@
-/** Words of what guards an account: another email, and the sessions. */
+/** Words of what guards an account: another email, the sessions, one’s data, and its end. */
 export const safety = {
   email: {
     title: 'Change email',
@@ -38,5 +38,39 @@ export const safety = {
     endText: 'Whoever uses it will have to log in again.',
     endOthers: 'Log out everywhere else',
     endOthersText: 'You stay logged in here. On all other devices you will have to log in again.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Everything we keep about you, in one file: your profile, jobs, bids, ratings, pictures and documents.',
+    download: 'Download your data',
+    downloading: 'Putting your file together…',
+    downloaded: '{{name}} is downloaded',
+    failed: 'Failed to download your data.',
+  },
+  leave: {
+    title: 'Delete account',
+    now: 'At once',
+    grace: 'For 14 days',
+    gone: 'After that',
+    stays: 'What stays',
+    customer: {
+      now: 'You are logged out everywhere. Nobody sees you or your open jobs any more.',
+      grace: 'You can change your mind: log in and keep your account, with everything in it.',
+      gone: 'Your profile, your pictures and every job that was never assigned are deleted.',
+      stays: 'Jobs that a business did for you, and your ratings. They say “Former customer” instead of your name.',
+    },
+    business: {
+      now: 'You are logged out everywhere. Nobody sees you or your bids any more.',
+      grace: 'You can change your mind: log in and keep your account, with everything in it.',
+      gone: 'Your profile, pictures, documents and every bid that was not accepted are deleted.',
+      stays: 'Jobs that you did, and their ratings. They say “Former business” instead of your name.',
+    },
+    dataFirst: 'Download your data first',
+    submit: 'Delete account',
+    submitting: 'Deleting your account…',
+    failed: 'Failed to delete your account.',
+    ask: 'Delete your account?',
+    askText: 'You are logged out everywhere. If you change your mind, log in within 14 days.',
+    toJobs: 'See these jobs',
   },
 } as const
