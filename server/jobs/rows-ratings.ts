@@ -1,5 +1,4 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { RatingFact } from '../../machines/job/types.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import type { Database } from '../schema/tables.ts'
@@ -35,11 +34,14 @@ export function ratingColumns(bind: Bind, now: Date): string {
     ${whileAhead(replyEnds, time)} as "replyChangeableUntil"`
 }
 
+/** How far a rating and the reply to it can still be changed. */
+type RatingState = Readonly<{ revision: number; isFinal: boolean; reply: 'none' | 'open' | 'final' }>
+
 /** The stored rating of a job; asked after the job is locked, when no other can be on its way. */
-export async function findRating(db: Db, jobId: string, now: Date): Promise<RatingFact | null> {
+export async function findRating(db: Db, jobId: string, now: Date): Promise<RatingState | null> {
   const { bind, run } = statement()
   const time = bind(now)
-  const [row] = await run<RatingFact>(
+  const [row] = await run<RatingState>(
     db,
     `select r.revision, ${ratingEnds} <= ${time} as "isFinal",
       case when r.reply is null then 'none' when ${replyEnds} <= ${time} then 'final' else 'open' end as reply

@@ -36,8 +36,6 @@ export type User = Customer | Business
 type OwnAccount = {
   /** The new address that waits for its confirmation. */
   readonly pendingEmail: string | null
-  /** Whether mails about jobs and bids are wanted. */
-  readonly wantsMails: boolean
 }
 
 /** A customer's account, as its own screen shows it. */
@@ -56,7 +54,8 @@ export type BusinessProfile = Business &
     readonly address: string
     readonly zipCode: string
     readonly logo: string | null
-    readonly documents: readonly string[]
+    /** `name` is that of the uploaded file; null where it is not known. */
+    readonly documents: readonly { readonly url: string; readonly name: string | null }[]
     readonly hasLicense: boolean
     readonly hasInsurance: boolean
   }

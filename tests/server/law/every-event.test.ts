@@ -40,8 +40,8 @@ test.each(eventTypes)('%s, asked for by everybody in every state, is answered as
 test('the system alone does what no call and no command does, and operators alone what they command besides', () => {
   const doers = eventTypes.filter((type) => !isCalled(type)).map((type) => [type, law[type].by])
   expect(doers).toEqual([
-    ['rating.removed', ['operator']],
     ['job.expired', ['system']],
+    ['rating.removed', ['operator']],
     ['job.reopened', ['operator']],
     ['job.ended', ['operator']],
     ['job.removed', ['operator']],

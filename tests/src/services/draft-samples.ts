@@ -48,7 +48,6 @@ export const profileDraft: CustomerProfileDraft = {
   country: 'United States',
   state: 'Texas',
   city: 'Austin',
-  wantsMails: false,
 }
 
 export const detailsDraft: BusinessDetailsDraft = {
@@ -99,14 +98,16 @@ export const profile: BusinessProfile = {
   ...businessUser,
   mustVerifyEmail: false,
   pendingEmail: null,
-  wantsMails: false,
   businessIdNumber: '',
   businessPhone: '+1 512 555 0112',
   businessEmail: '',
   address: '12 Oak Street',
   zipCode: '78701',
   logo: '/logo',
-  documents: ['/one', '/two'],
+  documents: [
+    { url: '/one', name: 'licence.pdf' },
+    { url: '/two', name: null },
+  ],
   hasLicense: true,
   hasInsurance: false,
 }

@@ -4,6 +4,7 @@ import type { Service } from '../../../src/services/client.ts'
 import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
 import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob } from '../../../src/services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
+import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
@@ -200,7 +201,7 @@ describe('acting', () => {
   ])('a blank %s is left out, so that the server says that it is missing', async (_, service, field) => {
     const server = fakeServer(json({ Success: true, message: Message, jobId: 'job-1', bidId: 'bid-1' }))
     await run(service, server.settings)
-    expect(server.seen.map(({ body }) => Object.hasOwn(Object(body), field))).toEqual([false])
+    expect(server.seen.map(({ body }) => Object.hasOwn(record(body), field))).toEqual([false])
   })
 
   it.each<[Service<unknown>, string, string]>([
