@@ -6,6 +6,7 @@ import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/paths.ts'
+import { property } from '../../src/services/wire/property.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -250,11 +251,9 @@ describe('code that cannot be had', () => {
 
 /** As after a new version went out: the file that this module went to is not there any more. */
 async function gone(page: Page, module: string): Promise<void> {
-  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
-    readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'),
-  )
-  const file = manifest[module]?.file
-  if (file === undefined) throw new Error(`The app has no file for ${module}`)
+  const manifest: unknown = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'))
+  const file = property(property(manifest, module), 'file')
+  if (typeof file !== 'string') throw new Error(`The app has no file for ${module}`)
   await page.route(code, (route) =>
     route.request().url().endsWith(file) ? route.fulfill({ status: 404 }) : route.continue(),
   )
