@@ -4,15 +4,7 @@ import { decide, factsOf, snapshotOf, viewOf } from '../../machines/job/decide.t
 import { jobMachine } from '../../machines/job/machine.ts'
 import { law } from '../../machines/job/law.ts'
 import { bidOutcomeOf, marksOf, standingOf, type JobMarks } from '../../machines/job/standing.ts'
-import type {
-  JobEvent,
-  JobEventType,
-  JobFacts,
-  JobStatus,
-  Party,
-  RatingFact,
-  Standing,
-} from '../../machines/job/types.ts'
+import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
 import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
