@@ -10,6 +10,7 @@ export type Thing =
   | 'bid job'
   | 'assigned job'
   | 'completed job'
+  | 'rated job'
   | 'bid'
   | 'assigned bid'
   | 'customer'
@@ -28,7 +29,7 @@ export type Thing =
   | 'undo token'
   | 'cursor'
 
-const JOBS: readonly Thing[] = ['open job', 'bid job', 'assigned job', 'completed job']
+const JOBS: readonly Thing[] = ['open job', 'bid job', 'assigned job', 'completed job', 'rated job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
 const BUSINESS: readonly Thing[] = ['business']
 

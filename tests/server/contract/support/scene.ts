@@ -28,8 +28,16 @@ export type Cast = Readonly<{
   document: string
 }>
 
-const JOBS = ['open job', 'bid job', 'assigned job', 'completed job', 'bid', 'assigned bid'] as const
-const NO_JOBS = { 'open job': '', 'bid job': '', 'assigned job': '', 'completed job': '', bid: '', 'assigned bid': '' }
+const JOBS = ['open job', 'bid job', 'assigned job', 'completed job', 'rated job', 'bid', 'assigned bid'] as const
+const NO_JOBS = {
+  'open job': '',
+  'bid job': '',
+  'assigned job': '',
+  'completed job': '',
+  'rated job': '',
+  bid: '',
+  'assigned bid': '',
+}
 
 const EVER = new Date('2100-01-01T00:00:00Z')
 
@@ -138,8 +146,14 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
     'bid job': newId(new Date()),
     'assigned job': newId(new Date()),
     'completed job': newId(new Date()),
+    'rated job': newId(new Date()),
   }
-  const bids = { bid: newId(new Date()), 'assigned bid': newId(new Date()), done: newId(new Date()) }
+  const bids = {
+    bid: newId(new Date()),
+    'assigned bid': newId(new Date()),
+    done: newId(new Date()),
+    rated: newId(new Date()),
+  }
   const job = {
     customer_id: customer.id,
     title: 'Tap',
@@ -166,6 +180,7 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
     bid(bids.bid, ids['bid job']),
     bid(bids['assigned bid'], ids['assigned job']),
     bid(bids.done, ids['completed job']),
+    bid(bids.rated, ids['rated job']),
   ]
   await db.insertInto('bids').values(offers).execute()
   const assign = (id: string, bidId: string, status: 'inprogress' | 'completed') =>
@@ -173,6 +188,11 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
       assigned_at = ${now()}, completed_at = ${status === 'completed' ? now() : null} where id = ${id}`.execute(db)
   await assign(ids['assigned job'], bids['assigned bid'], 'inprogress')
   await assign(ids['completed job'], bids.done, 'completed')
+  await assign(ids['rated job'], bids.rated, 'completed')
+  await db
+    .insertInto('ratings')
+    .values({ job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
+    .execute()
   return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
 }
 
