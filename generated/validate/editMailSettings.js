@@ -14,7 +14,16 @@ const schema32 = {
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: ['bid_placed', 'bid_accepted', 'bid_not_chosen', 'job_completed', 'job_expiring'],
+        enum: [
+          'bid_placed',
+          'bid_withdrawn',
+          'bid_accepted',
+          'bid_declined',
+          'bid_reconsidered',
+          'bid_not_chosen',
+          'job_completed',
+          'job_expiring',
+        ],
         'x-error': 'INVALID_VALUE',
       },
       'x-error': 'INVALID_VALUE',
@@ -106,7 +115,10 @@ function validate21(
             if (
               !(
                 data2 === 'bid_placed' ||
+                data2 === 'bid_withdrawn' ||
                 data2 === 'bid_accepted' ||
+                data2 === 'bid_declined' ||
+                data2 === 'bid_reconsidered' ||
                 data2 === 'bid_not_chosen' ||
                 data2 === 'job_completed' ||
                 data2 === 'job_expiring'

@@ -1,6 +1,6 @@
 import { getNextTransitions, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { type Circumstances, objectionToEvent, objectionToParty, standingOf } from './law.ts'
+import { bidOf, type Circumstances, objectionToEvent, objectionToParty, standingOf } from './law.ts'
 import { jobMachine } from './machine.ts'
 import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
 
@@ -38,23 +38,25 @@ export type JobView = {
 export type JobMarks = {
   /** The party may rate it. */
   readonly rate: boolean
-  /** The party has bid on it. */
+  /** The party has bid on it and not withdrawn. */
   readonly applied: boolean
 }
 
-/** What became of a business's own bid. */
-export type BidOutcome = 'sent' | 'won' | 'notChosen'
+/** What became of a business's own bid: `notChosen` stood while another one was accepted. */
+export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
 
 /** What became of the bid of a business on this job; null if it made none. */
 export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
-  switch (standingOf(job, business)) {
-    case 'assignedBusiness':
-      return 'won'
-    case 'bidder':
-      return job.assignedBusinessId === null ? 'sent' : 'notChosen'
-    default:
-      return null
-  }
+  if (standingOf(job, business) === 'assignedBusiness') return 'won'
+  const bid = bidOf(job, business)
+  if (bid === undefined) return null
+  if (bid.state !== 'standing') return bid.state
+  return job.assignedBusinessId === null ? 'sent' : 'notChosen'
+}
+
+/** Whether a business counts as having bid: what it withdrew is as if it had never been, but that it may be told so. */
+export function hasApplied(outcome: BidOutcome | null): boolean {
+  return outcome !== null && outcome !== 'withdrawn'
 }
 
 /** An event without `by`: the viewer does it. */
@@ -69,7 +71,7 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
     standing,
     marks: {
       rate: snapshot.can({ type: 'job.rated', by: viewer }),
-      applied: bidOutcomeOf(facts, viewer) !== null,
+      applied: hasApplied(bidOutcomeOf(facts, viewer)),
     },
     can: (act) => snapshot.can({ ...act, by: viewer }),
   }

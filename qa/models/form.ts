@@ -2,12 +2,14 @@ import { createForm } from '../../machines/form/machine.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
+import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
   EmailDraft,
   ForgottenDraft,
+  DeclineDraft,
   JobEditDraft,
   MailSettingsDraft,
   NewPasswordDraft,
@@ -142,6 +144,25 @@ export const form: Model = {
       offers: { 'form.closed': isOnScreen },
       answers: { save: [saved, ...invalid('title')] },
       calls: { save: ['updateJob'] },
+      digest,
+    }),
+    sceneOf(createForm<DeclineDraft, Acknowledged>(), {
+      name: 'decline',
+      about: 'The dialog in which a customer declines a bid, with a reason or without.',
+      input: { initial: { reason: '', comment: '' }, check: checkDecline, newKey },
+      events: {
+        'draft.changed': [
+          { type: 'draft.changed', changes: { reason: 'time' } },
+          { type: 'draft.changed', changes: { comment: 'x'.repeat(301) } },
+        ],
+        'field.left': [{ type: 'field.left', field: 'comment' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('comment')] },
+      calls: { save: ['declineBid'] },
       digest,
     }),
     sceneOf(createForm<RatingDraft, Acknowledged>(), {

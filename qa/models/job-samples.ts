@@ -1,4 +1,12 @@
-import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
+import type {
+  BidState,
+  JobEvent,
+  JobEventType,
+  JobFacts,
+  JobStatus,
+  Party,
+  Standing,
+} from '../../machines/job/types.ts'
 
 export const statuses: readonly JobStatus[] = ['open', 'inprogress', 'completed', 'expired', 'deleted']
 
@@ -25,7 +33,13 @@ export const standings: readonly Standing[] = [
   'nobody',
 ]
 
-/** A job with two bids in a status; the business `assigned` won it, where it was won. */
+/** Businesses whose bids on the sample job do not stand; their standing is that of any bidder. */
+export const setAside = {
+  declined: { role: 'business', id: 'declined' },
+  withdrawn: { role: 'business', id: 'withdrawn' },
+} as const satisfies { readonly [State in Exclude<BidState, 'standing'>]: Party }
+
+/** A job in a status with two bids that stand, one that was declined and one that was withdrawn; `assigned` won it, where it was won. */
 export function factsIn(status: JobStatus): JobFacts {
   return {
     status,
@@ -33,8 +47,10 @@ export function factsIn(status: JobStatus): JobFacts {
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
     isRated: false,
     bids: [
-      { businessId: 'assigned', amount: 120.5 },
-      { businessId: 'bidder', amount: 100 },
+      { businessId: 'assigned', amount: 120.5, state: 'standing' },
+      { businessId: 'bidder', amount: 100, state: 'standing' },
+      { businessId: setAside.declined.id, amount: 80, state: 'declined' },
+      { businessId: setAside.withdrawn.id, amount: 70, state: 'withdrawn' },
     ],
   }
 }
@@ -47,6 +63,10 @@ export function eventOf(type: JobEventType, by: Party): JobEvent {
       return { type, by, amount: 90 }
     case 'bid.accepted':
       return { type, by, businessId: 'assigned', amountSeen: 120.5 }
+    case 'bid.declined':
+      return { type, by, businessId: 'bidder', amountSeen: 100 }
+    case 'bid.reconsidered':
+      return { type, by, businessId: setAside.declined.id }
     default:
       return { type, by }
   }

@@ -72,7 +72,7 @@ function pageOf(caller: Caller, { limit }: ListQuery, found: readonly JobCard[])
 
 function seenBy(caller: Caller, card: JobCard): SeenCard {
   const { customerId: ownerId, assignedBusinessId } = card
-  const bids = card.hasBid ? [{ businessId: caller.id, amount: 0 }] : []
+  const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
   return { ...card, bidOutcome: bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller)) }
 }
 
@@ -100,7 +100,7 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
   const { db, now } = tools
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (!job.hasBid && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+  if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
   const [customer, assigned, [bid], bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),

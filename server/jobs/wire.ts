@@ -1,4 +1,5 @@
 import type { components } from '../../generated/api.ts'
+import { hasApplied } from '../../machines/job/decide.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
@@ -60,8 +61,8 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     isRated: rating !== null,
     rating,
     ratingDetails: rating === null ? null : { rating: rating.rating },
-    bidApplied: job.hasBid,
-    hasBidded: job.hasBid,
+    bidApplied: hasApplied(job.bidOutcome),
+    hasBidded: hasApplied(job.bidOutcome),
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,
@@ -77,7 +78,8 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
  * the business are for the two parties alone.
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bid, bar } = details
+  const { job, customer, assigned, bar } = details
+  const [bid, withdrawn] = details.bid?.state === 'withdrawn' ? [undefined, details.bid] : [details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
@@ -105,6 +107,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
+    withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
   }
 }

@@ -13,7 +13,15 @@ export type LinkMail = Readonly<{
 }>
 
 /** News that are mailed too, for those who want that. */
-export type MailedKind = 'bid_placed' | 'bid_accepted' | 'bid_not_chosen' | 'job_completed' | 'job_expiring'
+export type MailedKind =
+  | 'bid_placed'
+  | 'bid_withdrawn'
+  | 'bid_accepted'
+  | 'bid_declined'
+  | 'bid_reconsidered'
+  | 'bid_not_chosen'
+  | 'job_completed'
+  | 'job_expiring'
 export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */

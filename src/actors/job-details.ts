@@ -40,7 +40,7 @@ function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: str
     ownerId: customer.id,
     assignedBusinessId: job.assignedBusinessId,
     isRated: job.isRated,
-    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount }] : [])],
+    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : [])],
   }
 }
 

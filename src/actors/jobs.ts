@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import type { BidState } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
@@ -7,10 +8,12 @@ import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
   BiddingBar,
+  Declined,
+  DeclineReason,
   Interest,
   Job,
   JobCustomer,
@@ -59,9 +62,10 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
  * has bid. The amount of a bid does not matter here.
  */
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
-  const { status, assignedBusinessId, isRated, hasBid } = job
+  const { status, assignedBusinessId, isRated, bidOutcome } = job
   const ownerId = userType === 'customer' ? id : ''
-  const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
+  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
+  const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
   return viewOf({ status, ownerId, assignedBusinessId, isRated, bids }, { role: userType, id }).marks
 }
 

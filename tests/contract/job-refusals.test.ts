@@ -4,7 +4,7 @@ import { decide } from '../../machines/job/decide.ts'
 import { standingOf } from '../../machines/job/law.ts'
 import type { JobEvent, JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, parties, setAside, standings, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
@@ -18,6 +18,9 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   ],
   'bid.edited': ['BID_NOT_FOUND'],
   'bid.accepted': ['JOB_NOT_FOUND'],
+  'bid.withdrawn': ['BID_NOT_FOUND'],
+  'bid.declined': ['JOB_NOT_FOUND'],
+  'bid.reconsidered': ['JOB_NOT_FOUND'],
   'job.edited': ['JOB_NOT_FOUND'],
   'job.deleted': ['JOB_NOT_FOUND'],
   'job.completed': ['JOB_NOT_FOUND'],
@@ -29,10 +32,12 @@ const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
   (status === 'completed' ? [false, true] : [false]).map((isRated) => ({ ...factsIn(status), isRated })),
 )
 
-/** Every way to ask for an event: an accept names a bid that is there or not, as it is or was. */
+/** Every way to ask for an event: the customer names a bid that is there or not, that stands or not, as it is or was. */
 function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
-  if (type !== 'bid.accepted') return [eventOf(type, by)]
-  return ['assigned', 'stranger'].flatMap((businessId) => [
+  const named = ['assigned', 'stranger', ...Object.keys(setAside)]
+  if (type === 'bid.reconsidered') return named.map((businessId) => ({ type, by, businessId }))
+  if (type !== 'bid.accepted' && type !== 'bid.declined') return [eventOf(type, by)]
+  return named.flatMap((businessId) => [
     { type, by, businessId },
     { type, by, businessId, amountSeen: 120.5 },
     { type, by, businessId, amountSeen: 1 },
@@ -41,7 +46,8 @@ function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
 
 /** The codes that the law of jobs ever answers to those who may make the call at all. */
 function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<string> {
-  const callers = standings.map((standing) => ({ standing, party: parties[standing] }))
+  const bidders = Object.values(setAside).map((party) => ({ standing: 'bidder', party }))
+  const callers = [...standings.map((standing) => ({ standing, party: parties[standing] })), ...bidders]
   const decisions = jobs.flatMap((job) =>
     callers
       .filter(({ standing, party }) => standingOf(job, party) === standing && roles.includes(party.role))

@@ -9,6 +9,7 @@ import * as limits from './007-limits.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
 import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
+import * as bidStates from './012-bid-states.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-sessions-and-mail': sessionsAndMail,
   '010-privacy': privacy,
   '011-notices': notices,
+  '012-bid-states': bidStates,
 }

@@ -8,17 +8,18 @@ type JobMarksProps = {
   readonly marks: { readonly rate: boolean; readonly applied: boolean }
 }
 
-const outcomes = { sent: 'note', won: 'gain', notChosen: 'loss' } as const
+const outcomes = { sent: 'note', declined: 'loss', withdrawn: 'loss', won: 'gain', notChosen: 'loss' } as const
 
 /** A job's status and the viewer's badges beside it. A job that went to somebody else is not in progress for a loser. */
 export function JobMarks({ status, outcome, marks }: JobMarksProps) {
   const { t } = useI18n()
+  const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
   return (
     <>
       {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
       {marks.applied && <Badge tone="note">{t('dashboard.mark.applied')}</Badge>}
       {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
-      {outcome !== 'notChosen' && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
+      {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
     </>
   )
 }

@@ -97,6 +97,10 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     isRated,
     ownerId: cast.nameOf(details.data.customer.userId),
     assignedBusinessId: assignedBusinessId === null ? null : cast.nameOf(assignedBusinessId),
-    bids: bids.data.Data.map(({ businessId, amount }) => ({ businessId: cast.nameOf(businessId), amount })),
+    bids: bids.data.Data.map(({ businessId, amount, state }) => ({
+      businessId: cast.nameOf(businessId),
+      amount,
+      state,
+    })),
   }
 }

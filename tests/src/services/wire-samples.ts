@@ -45,7 +45,6 @@ export const job: Job = {
   expiresAt: later,
   pictures: ['/a', '/b'],
   rating: { stars: 5, comment: 'Clean work' },
-  hasBid: true,
 }
 
 const aboutInterest = {
@@ -58,6 +57,8 @@ const aboutInterest = {
   amount: 120.5,
   createdAt: at,
   updatedAt: later,
+  state: 'standing',
+  declined: null,
 } as const
 
 export const wireInterest: Schemas['Interest'] = {
@@ -93,12 +94,29 @@ export const wireDetails: Schemas['JobDetails'] = {
     isLicense: 0,
     isInsurance: 1,
   },
-  bidDetails: { bidId: 'bid-1', amount: 120.5, proposalStatement: 'Tuesday', createdAt: at, updatedAt: later },
+  bidDetails: {
+    bidId: 'bid-1',
+    amount: 120.5,
+    proposalStatement: 'Tuesday',
+    createdAt: at,
+    updatedAt: later,
+    state: 'standing',
+    declined: null,
+  },
   bidAmount: 120.5,
+  withdrawnBid: null,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
 }
 
-export const ownBid: OwnBid = { id: 'bid-1', amount: 120.5, proposal: 'Tuesday', createdAt: at, updatedAt: later }
+export const ownBid: OwnBid = {
+  id: 'bid-1',
+  amount: 120.5,
+  proposal: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+  state: 'standing',
+  declined: null,
+}
 
 export const wireCustomer: Schemas['CustomerData'] = {
   id: 'ana',

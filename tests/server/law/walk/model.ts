@@ -65,7 +65,9 @@ export function newModel() {
       const told = news.get(name) ?? []
       const shown = jobs.flatMap((job, index) => {
         const facts = nowOf(job)
-        return isShownTo(name, facts) ? [cardWords(index, { ...facts, bidsCount: facts.bids.length })] : []
+        return isShownTo(name, facts)
+          ? [cardWords(index, { ...facts, bidsCount: facts.bids.filter(({ state }) => state === 'standing').length })]
+          : []
       })
       const isWhole = told.length <= MOST_NEWS
       return { jobs: shown.toReversed(), unread: told.length, news: isWhole ? told.toSorted() : [] }

@@ -20,7 +20,7 @@ const mistakes: readonly [Mistake, ...Mistake[]] = [
     [
       'Ana posts job 1',
       'Bolt bids 90.00 on job 1',
-      'Ana accepts the bid of Bolt on job 1 as 120.50',
+      'Ana accepts the bid of Bolt on job 1 as 0.30',
       'expected 409 BID_CHANGED, got 200',
     ],
   ],
@@ -59,7 +59,7 @@ test('a world that breaks off is told with all that came before', async () => {
   const found = await walk({ ...fakeWorld(expectedOf), happen }, PLAN)
   expect(found?.split('\n').slice(0, -1)).toEqual([
     'Ana posts job 1',
-    'Ana accepts the bid of Bolt on job 1 as 90.00',
+    'Ana withdraws a bid on job 1',
     'failed: the connection was closed',
   ])
 })
