@@ -1,4 +1,4 @@
-import { bidOutcomeOf, type BidOutcome } from '../../machines/job/decide.ts'
+import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/decide.ts'
 import { barOf, type BiddingBar } from '../accounts/rules-standing.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -26,7 +26,7 @@ export type ListQuery = Readonly<{
   cursor: string | undefined
 }>
 /** A job's card, as its viewer sees it. */
-export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null }>
+export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean }>
 export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null }>
 
 /** The customer's own jobs, newest first. */
@@ -73,7 +73,8 @@ function pageOf(caller: Caller, { limit }: ListQuery, found: readonly JobCard[])
 function seenBy(caller: Caller, card: JobCard): SeenCard {
   const { customerId: ownerId, assignedBusinessId } = card
   const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
-  return { ...card, bidOutcome: bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller)) }
+  const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller))
+  return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome) }
 }
 
 export type Details = Readonly<{

@@ -1,5 +1,4 @@
 import type { components } from '../../generated/api.ts'
-import { hasApplied } from '../../machines/job/decide.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
@@ -61,8 +60,8 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     isRated: rating !== null,
     rating,
     ratingDetails: rating === null ? null : { rating: rating.rating },
-    bidApplied: hasApplied(job.bidOutcome),
-    hasBidded: hasApplied(job.bidOutcome),
+    bidApplied: job.hasApplied,
+    hasBidded: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,

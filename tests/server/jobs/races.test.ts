@@ -138,7 +138,7 @@ test(
   'accept against withdraw and decline: one wins, and every other act learns what happened',
   shows('bid.race'),
   async () => {
-      for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       const jobId = await newJob(server, ana)
       const bidId = await newBid(bidderOf(0), jobId, 100)
       const named = { jobId, companyId: bidderOf(0).id, amount: 100 }
@@ -157,8 +157,8 @@ test(
       expect(counts).toEqual({ ok: 1, [outcome?.[0] ?? '']: 49 })
       const { job } = await bidderOf(0).must('getBusinessJob', { jobid: jobId })
       expect(job.bidOutcome).toBe(outcome?.[1])
-      }
-    },
+    }
+  },
 )
 
 test('an edit that comes first leaves nothing to accept or decline as it was seen', shows('bid.race'), async () => {

@@ -4,7 +4,7 @@ import type { Interest, Job, OwnBid } from '../../../src/services/types.ts'
 type Schemas = components['schemas']
 
 const at = '2026-03-01T09:30:00.000Z'
-const later = '2026-03-05T10:00:00.000Z'
+export const later = '2026-03-05T10:00:00.000Z'
 
 /** What the wire and the app call by the same names. */
 const aboutJob = {
@@ -79,6 +79,16 @@ export const interest: Interest = {
   proposal: 'Tuesday',
 }
 
+export const wireOwnBid: Schemas['OwnBid'] = {
+  bidId: 'bid-1',
+  amount: 120.5,
+  proposalStatement: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+  state: 'standing',
+  declined: null,
+}
+
 export const wireDetails: Schemas['JobDetails'] = {
   Success: true,
   job: wireJob,
@@ -94,15 +104,7 @@ export const wireDetails: Schemas['JobDetails'] = {
     isLicense: 0,
     isInsurance: 1,
   },
-  bidDetails: {
-    bidId: 'bid-1',
-    amount: 120.5,
-    proposalStatement: 'Tuesday',
-    createdAt: at,
-    updatedAt: later,
-    state: 'standing',
-    declined: null,
-  },
+  bidDetails: wireOwnBid,
   bidAmount: 120.5,
   withdrawnBid: null,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
