@@ -153,7 +153,7 @@ export const form: Model = {
       events: {
         'draft.changed': [
           { type: 'draft.changed', changes: { reason: 'time' } },
-          { type: 'draft.changed', changes: { comment: 'x'.repeat(301) } },
+          { type: 'draft.changed', changes: { comment: 'We need it sooner.' } },
         ],
         'field.left': [{ type: 'field.left', field: 'comment' }],
         'form.submitted': submits,

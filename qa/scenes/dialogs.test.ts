@@ -72,12 +72,16 @@ const acts: Omit<Dialogs, 'open'> = {
     },
     /** It has bid, which its screen hears of with the next look. */
     'withdrawal.asked': async (world) => {
+      const { page, say } = world.visit
       await newBid(world.business, world.jobId, 100)
-      await world.visit.page.reload()
+      await page.reload()
       // What was being typed is an edit now, which is thrown away.
-      await world.visit.page.keyboard.press('Escape')
-      await press(world.visit.page.locator('body'), world.visit.say('jobDetails.leave.discard'))
-      await press(main(world), world.visit.say('jobDetails.withdraw.button'))
+      await press(
+        page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true }),
+        say('jobDetails.bid.cancel'),
+      )
+      await press(page.locator('body'), say('jobDetails.leave.discard'))
+      await press(main(world), say('jobDetails.withdraw.button'))
     },
     'edit.asked': (world) => press(main(world), world.visit.say('jobDetails.edit.button')),
     'deletion.asked': (world) => press(main(world), world.visit.say('jobDetails.delete.button')),

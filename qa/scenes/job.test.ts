@@ -149,7 +149,8 @@ const stage: Stage<typeof jobMachine, World> = {
       const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
       for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).waitFor()
       // Those that were declined are folded away; those that were withdrawn are not there.
-      await interests.getByText(say('jobDetails.interests.declined', { count: declined.length })).click()
+      const fold = interests.getByText(say('jobDetails.interests.declined', { count: declined.length }))
+      await (declined.length > 0 ? fold.click() : fold.waitFor({ state: 'detached' }))
       for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).waitFor()
       await becomes(() => interests.getByRole('article').count(), standing.length + declined.length)
     },

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
-import { aside, label } from './field.css.ts'
 
-export const legend = style([label, { inlineSize: '100%' }])
-export const optional = style([aside, { fontWeight: vars.font.weight.regular }])
+/** As wide as the headings of other fields. */
+export const legend = style({ inlineSize: '100%' })
 
 export const choice = style({
   display: 'flex',

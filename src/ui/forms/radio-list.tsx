@@ -28,7 +28,10 @@ export function RadioList<Value extends string>({
   return (
     <fieldset className={fieldStyles.field} {...(error && { 'aria-describedby': `${id}-error` })}>
       <legend className={styles.legend}>
-        {label} {optional && <span className={styles.optional}>{t('ui.optional')}</span>}
+        <span className={fieldStyles.heading}>
+          <span className={fieldStyles.label}>{label}</span>{' '}
+          {optional && <span className={fieldStyles.aside}>{t('ui.optional')}</span>}
+        </span>
       </legend>
       <div>
         {options.map((option) => (
