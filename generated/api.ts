@@ -561,9 +561,30 @@ export interface paths {
     put?: never
     /**
      * Mark the assigned job as completed
-     * @description For the assigned business alone: a job that was not given to you, or to nobody yet, is not yours.
+     * @description For the assigned business, and beyond the published API for the customer who posted the job. To a business, a job
+     *     that was not given to it, or to nobody yet, is not its own. The other of the two is told.
      */
     post: operations['completeJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/doubt-completion/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that a completed job is not done yet, once
+     * @description Within 14 days of the completion and before a rating. The job is in progress again, and the business is told why.
+     */
+    post: operations['doubtCompletion']
     delete?: never
     options?: never
     head?: never
@@ -1465,6 +1486,15 @@ export interface components {
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
+      /** @description For the customer and the assigned business alone */
+      doubt: components['schemas']['Doubt'] | null
+      /** @description Null while the job is not completed, and once these days are over */
+      doubtableUntil: components['schemas']['Time'] | null
+    }
+    /** @description What the customer said about a completion that was none */
+    Doubt: {
+      reason: string
+      createdAt: components['schemas']['Time']
     }
     /**
      * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
@@ -1549,6 +1579,17 @@ export interface components {
       rating: number
       comment?: string
       companyId?: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "reason": "The tap under the sink still drips."
+     *     }
+     */
+    DoubtCompletion: {
+      jobId: components['schemas']['Id']
+      userId?: components['schemas']['Id']
+      reason: string
     }
     ListBids: {
       userId?: components['schemas']['Id']
@@ -1716,6 +1757,8 @@ export interface components {
       | 'bid_reconsidered'
       | 'bid_not_chosen'
       | 'job_completed'
+      | 'job_completed_by_owner'
+      | 'completion_doubted'
       | 'job_expiring'
     MailSettingsAnswer: {
       /** @constant */
@@ -1904,6 +1947,7 @@ export interface components {
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
       bid?: components['schemas']['Interest']
+      deleteAt?: components['schemas']['Time']
     }
     FieldError: {
       /** @description The field as the payload spells it */
@@ -1943,6 +1987,9 @@ export interface components {
       | 'JOB_NOT_COMPLETED'
       | 'ALREADY_BID'
       | 'ALREADY_RATED'
+      | 'ALREADY_DOUBTED'
+      | 'DOUBT_TOO_LATE'
+      | 'JOB_NOT_ASSIGNED'
       | 'BID_CHANGED'
       | 'BID_WITHDRAWN'
       | 'BID_DECLINED'
@@ -1998,6 +2045,8 @@ export interface components {
       | 'BID_BUDGET_REQUIRED'
       | 'AMOUNT_INVALID'
       | 'RATING_REQUIRED'
+      | 'REASON_REQUIRED'
+      | 'REASON_TOO_SHORT'
       | 'TEXT_TOO_LONG'
       | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
@@ -3327,13 +3376,57 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The customer is asked for a rating */
+      /** @description The customer can rate it */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
           'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  doubtCompletion: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DoubtCompletion']
+      }
+    }
+    responses: {
+      /** @description The business is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
         }
       }
       400: components['responses']['Malformed']
@@ -4120,6 +4213,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
@@ -4158,6 +4252,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       429: components['responses']['TooMany']

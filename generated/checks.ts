@@ -22,6 +22,7 @@ import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
 import { check as withdrawBid } from './validate/withdrawBid.js'
 import { check as completeJob } from './validate/completeJob.js'
+import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -65,6 +66,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updateBid,
   withdrawBid,
   completeJob,
+  doubtCompletion,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -150,6 +152,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updateBid: parameters.signupCustomer,
   withdrawBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
+  doubtCompletion: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

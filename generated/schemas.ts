@@ -186,6 +186,9 @@ export const Failure: Json = {
         'JOB_NOT_COMPLETED',
         'ALREADY_BID',
         'ALREADY_RATED',
+        'ALREADY_DOUBTED',
+        'DOUBT_TOO_LATE',
+        'JOB_NOT_ASSIGNED',
         'BID_CHANGED',
         'BID_WITHDRAWN',
         'BID_DECLINED',
@@ -241,6 +244,8 @@ export const Failure: Json = {
         'BID_BUDGET_REQUIRED',
         'AMOUNT_INVALID',
         'RATING_REQUIRED',
+        'REASON_REQUIRED',
+        'REASON_TOO_SHORT',
         'TEXT_TOO_LONG',
         'HIDDEN_CHARACTERS',
         'FILE_MISSING',
@@ -300,6 +305,9 @@ export const Failure: Json = {
               'JOB_NOT_COMPLETED',
               'ALREADY_BID',
               'ALREADY_RATED',
+              'ALREADY_DOUBTED',
+              'DOUBT_TOO_LATE',
+              'JOB_NOT_ASSIGNED',
               'BID_CHANGED',
               'BID_WITHDRAWN',
               'BID_DECLINED',
@@ -355,6 +363,8 @@ export const Failure: Json = {
               'BID_BUDGET_REQUIRED',
               'AMOUNT_INVALID',
               'RATING_REQUIRED',
+              'REASON_REQUIRED',
+              'REASON_TOO_SHORT',
               'TEXT_TOO_LONG',
               'HIDDEN_CHARACTERS',
               'FILE_MISSING',
@@ -450,6 +460,7 @@ export const Failure: Json = {
         },
       },
     },
+    deleteAt: { type: 'string', format: 'date-time' },
   },
 }
 
@@ -982,7 +993,18 @@ export const JobRef: Json = {
 export const JobDetails: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'job', 'customer', 'assignedBusiness', 'bidDetails', 'bidAmount', 'withdrawnBid', 'biddingBar'],
+  required: [
+    'Success',
+    'job',
+    'customer',
+    'assignedBusiness',
+    'bidDetails',
+    'bidAmount',
+    'withdrawnBid',
+    'biddingBar',
+    'doubt',
+    'doubtableUntil',
+  ],
   properties: {
     Success: { type: 'boolean', const: true },
     job: {
@@ -1221,6 +1243,18 @@ export const JobDetails: Json = {
     biddingBar: {
       oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
     },
+    doubt: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['reason', 'createdAt'],
+          properties: { reason: { type: 'string' }, createdAt: { type: 'string', format: 'date-time' } },
+        },
+        { type: 'null' },
+      ],
+    },
+    doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
   },
 }
 
@@ -1606,6 +1640,31 @@ export const WithdrawBid: Json = {
   },
 }
 
+export const DoubtCompletion: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
+  },
+}
+
 export const ListNotifications: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1728,6 +1787,8 @@ export const MailSettingsAnswer: Json = {
                   'bid_reconsidered',
                   'bid_not_chosen',
                   'job_completed',
+                  'job_completed_by_owner',
+                  'completion_doubted',
                   'job_expiring',
                 ],
                 'x-error': 'INVALID_VALUE',
@@ -1760,6 +1821,8 @@ export const EditMailSettings: Json = {
           'bid_reconsidered',
           'bid_not_chosen',
           'job_completed',
+          'job_completed_by_owner',
+          'completion_doubted',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -2919,6 +2982,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
     },
   },
+  doubtCompletion: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: DoubtCompletion,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
   listCustomerNotifications: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -3285,6 +3375,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
@@ -3306,6 +3397,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

@@ -18,6 +18,7 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'edit.asked' }
   | { readonly type: 'deletion.asked' }
   | { readonly type: 'completion.asked' }
+  | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
   | { readonly type: 'withdrawal.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
@@ -30,7 +31,7 @@ export type DialogsEvent<Bid> =
 /**
  * Which dialog is open on a job's screen, for any bid that can be accepted or declined.
  *
- *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | rating
+ *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | doubt | rating
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -75,6 +76,7 @@ export function createDialogs<Bid>() {
           'edit.asked': 'edit',
           'deletion.asked': 'deletion',
           'completion.asked': 'completion',
+          'doubt.asked': 'doubt',
           'rating.asked': 'rating',
           'job.changed': { guard: 'turnsRateable', actions: 'note', target: 'rating' },
         },
@@ -87,6 +89,7 @@ export function createDialogs<Bid>() {
       edit: {},
       deletion: {},
       completion: {},
+      doubt: {},
       rating: {},
     },
   })

@@ -22,6 +22,8 @@ const schema32 = {
           'bid_reconsidered',
           'bid_not_chosen',
           'job_completed',
+          'job_completed_by_owner',
+          'completion_doubted',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -121,6 +123,8 @@ function validate21(
                 data2 === 'bid_reconsidered' ||
                 data2 === 'bid_not_chosen' ||
                 data2 === 'job_completed' ||
+                data2 === 'job_completed_by_owner' ||
+                data2 === 'completion_doubted' ||
                 data2 === 'job_expiring'
               )
             ) {

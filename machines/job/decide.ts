@@ -79,8 +79,8 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
 
 /** The machine's snapshot of a stored or fetched job. */
 export function snapshotOf(facts: JobFacts): JobSnapshot {
-  const { ownerId, assignedBusinessId, bids } = facts
-  return jobMachine.resolveState({ value: stateOf(facts), context: { ownerId, assignedBusinessId, bids } })
+  const { status: _, isRated: __, ...context } = facts
+  return jobMachine.resolveState({ value: stateOf(facts), context })
 }
 
 /** The facts in a snapshot; the inverse of `snapshotOf`. */
@@ -99,14 +99,16 @@ function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
 }
 
 /** Why the job's status does not allow this event. */
-function whatHappened({ status, isRated }: JobFacts, event: JobEvent): JobRefusal {
+function whatHappened({ status, isRated, isDoubted }: JobFacts, { type }: JobEvent): JobRefusal {
+  const isAfterwards = type === 'job.rated' || type === 'completion.doubted'
   switch (status) {
-    case 'open': // too early to rate, to complete or to take a step back
-      return 'JOB_NOT_COMPLETED'
+    case 'open': // too early to complete, to rate, to doubt or to take a step back
+      return type === 'job.completed' ? 'JOB_NOT_ASSIGNED' : 'JOB_NOT_COMPLETED'
     case 'inprogress':
-      return event.type === 'job.rated' ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
+      if (type === 'completion.doubted' && isDoubted) return 'ALREADY_DOUBTED'
+      return isAfterwards ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
     case 'completed':
-      return event.type === 'job.rated' && isRated ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
+      return isAfterwards && isRated ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
     case 'expired':
       return 'JOB_EXPIRED'
     case 'deleted':

@@ -3,6 +3,9 @@ import type { BidFact, BidState, JobEvent, JobEventType, JobFacts, JobRefusal, P
 /** The facts that decide who may act and what must hold; the chart decides when. */
 export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
 
+/** The same with what became of the job's completion. */
+export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver'>
+
 type Article = {
   /** Who may do it at all. */
   readonly by: readonly Standing[]
@@ -17,6 +20,8 @@ type ProvisionName =
   | 'bidIsNotDeclined'
   | 'bidIsDeclined'
   | 'bidIsAsSeen'
+  | 'notDoubtedYet'
+  | 'inTimeToDoubt'
 
 /**
  * Who may do what to a job, and what else must hold. The chart guards every transition with it, and `decide` names
@@ -31,7 +36,8 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'bid.reconsidered': { by: ['owner'], provided: ['bidExists', 'bidIsNotWithdrawn', 'bidIsDeclined'] },
   'job.edited': { by: ['owner'], provided: [] },
   'job.deleted': { by: ['owner'], provided: [] },
-  'job.completed': { by: ['assignedBusiness', 'operator'], provided: [] },
+  'job.completed': { by: ['assignedBusiness', 'owner', 'operator'], provided: [] },
+  'completion.doubted': { by: ['owner'], provided: ['notDoubtedYet', 'inTimeToDoubt'] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
   'job.reopened': { by: ['operator'], provided: [] },
@@ -40,7 +46,7 @@ export const law: { readonly [Type in JobEventType]: Article } = {
 }
 
 type Provision = {
-  readonly holds: (job: Circumstances, event: JobEvent) => boolean
+  readonly holds: (job: LegalFacts, event: JobEvent) => boolean
   readonly otherwise: JobRefusal
 }
 
@@ -57,6 +63,8 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
       inCents(event.amountSeen) === inCents(bidNamed(job, event)?.amount),
     otherwise: 'BID_CHANGED',
   },
+  notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
+  inTimeToDoubt: { holds: ({ isDoubtOver }) => !isDoubtOver, otherwise: 'DOUBT_TOO_LATE' },
 }
 
 /** A party's role towards a job. */
@@ -94,7 +102,7 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
 }
 
 /** The first requirement that this event does not meet; null if it meets all. */
-export function objectionToEvent(job: Circumstances, event: JobEvent): JobRefusal | null {
+export function objectionToEvent(job: LegalFacts, event: JobEvent): JobRefusal | null {
   const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
   return broken ? provisions[broken].otherwise : null
 }

@@ -1,20 +1,21 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
-import { bidderNamed, objectionToEvent, objectionToParty, type Circumstances } from './law.ts'
+import { bidderNamed, objectionToEvent, objectionToParty, type Circumstances, type LegalFacts } from './law.ts'
 import type { BidState, JobEvent } from './types.ts'
 
 /**
- * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed. An
- * operator repairs: takes it a step back, ends it, or removes it. While it is open its bids come and go: a business
- * withdraws its own, the customer declines one and may reconsider it.
+ * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
+ * While it is open its bids come and go: a business withdraws its own, the customer declines one and may reconsider it.
+ * Before it is rated its owner may say, once, that it is not done: it is in progress again. An operator repairs: takes it
+ * a step back, ends it, or removes it.
  *
  * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
  * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
  */
 export const jobMachine = setup({
   types: typed<{
-    context: Circumstances
-    input: Circumstances
+    context: LegalFacts
+    input: LegalFacts
     events: JobEvent
   }>(),
   guards: {
@@ -36,12 +37,17 @@ export const jobMachine = setup({
       return { assignedBusinessId: event.businessId }
     }),
     dismissBusiness: assign({ assignedBusinessId: null }),
+    rememberDoubt: assign({ isDoubted: true }),
+    // The next completion can be doubted for as long as this one could.
+    forgetCompletion: assign({ isDoubtOver: false }),
   },
 }).createMachine({
   id: 'job',
   context: ({ input }) => ({
     ownerId: input.ownerId,
     assignedBusinessId: input.assignedBusinessId,
+    isDoubted: input.isDoubted,
+    isDoubtOver: input.isDoubtOver,
     bids: input.bids,
   }),
   initial: 'open',
@@ -72,6 +78,7 @@ export const jobMachine = setup({
     },
     completed: {
       initial: 'unrated',
+      exit: 'forgetCompletion',
       on: {
         'job.reopened': { guard: 'isLawful', target: 'inprogress' },
         'job.removed': { guard: 'isLawful', actions: 'dismissBusiness', target: 'deleted' },
@@ -80,6 +87,7 @@ export const jobMachine = setup({
         unrated: {
           on: {
             'job.rated': { guard: 'isLawful', target: 'rated' },
+            'completion.doubted': { guard: 'isLawful', actions: 'rememberDoubt', target: '#job.inprogress' },
           },
         },
         rated: {},

@@ -42,6 +42,10 @@ export type JobFacts = {
   readonly ownerId: string
   readonly assignedBusinessId: string | null
   readonly isRated: boolean
+  /** The owner has said before that it was not done. */
+  readonly isDoubted: boolean
+  /** It is completed for so long that its owner can no longer say that it is not. */
+  readonly isDoubtOver: boolean
   readonly bids: readonly BidFact[]
 }
 
@@ -58,6 +62,8 @@ export type JobEvent =
   | { readonly type: 'job.edited'; readonly by: Party }
   | { readonly type: 'job.deleted'; readonly by: Party }
   | { readonly type: 'job.completed'; readonly by: Party }
+  /** The owner says that what was marked as completed is not done yet. */
+  | { readonly type: 'completion.doubted'; readonly by: Party }
   | { readonly type: 'job.expired'; readonly by: Party }
   | { readonly type: 'job.rated'; readonly by: Party }
   /** A step back: what was completed is in progress, anything else is open. */
@@ -81,6 +87,9 @@ export type JobRefusal = Extract<
   | 'BID_NOT_DECLINED'
   | 'ALREADY_BID'
   | 'ALREADY_RATED'
+  | 'ALREADY_DOUBTED'
+  | 'DOUBT_TOO_LATE'
+  | 'JOB_NOT_ASSIGNED'
   | 'JOB_ALREADY_ASSIGNED'
   | 'JOB_ALREADY_COMPLETED'
   | 'JOB_EXPIRED'

@@ -109,6 +109,15 @@ export const command: Model = {
       calls: { save: ['completeJob'] },
       digest: ['failure.type'],
     }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'complete-own',
+      about: 'The dialog in which a customer says that the work is done.',
+      input: { intent: {}, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['completeJob'] },
+      digest: ['failure.type'],
+    }),
     sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
       name: 'language',
       about: 'The choice of a language among the options of an account.',

@@ -16,6 +16,7 @@ const unasked = {
   'edit.asked': [],
   'deletion.asked': [],
   'completion.asked': [],
+  'doubt.asked': [],
   'rating.asked': [],
   'job.changed': [],
 } as const
@@ -71,6 +72,7 @@ export const dialogs: Model = {
       events: {
         ...unasked,
         ...closed,
+        'doubt.asked': [{ type: 'doubt.asked' }],
         'rating.asked': [{ type: 'rating.asked' }],
       },
       offers,

@@ -1,5 +1,6 @@
 import { createForm } from '../../machines/form/machine.ts'
 import { done } from '../../machines/outcome.ts'
+import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
@@ -7,6 +8,7 @@ import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
+  DoubtDraft,
   EmailDraft,
   ForgottenDraft,
   DeclineDraft,
@@ -163,6 +165,22 @@ export const form: Model = {
       offers: { 'form.closed': isOnScreen },
       answers: { save: [saved, ...invalid('comment')] },
       calls: { save: ['declineBid'] },
+      digest,
+    }),
+    sceneOf(createForm<DoubtDraft, Acknowledged>(), {
+      name: 'doubt',
+      about: 'The dialog in which a customer says that a completed job is not done yet.',
+      input: { initial: { reason: '' }, check: checkDoubt, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { reason: 'The tap still drips.' } }],
+        'field.left': [{ type: 'field.left', field: 'reason' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('reason')] },
+      calls: { save: ['doubtCompletion'] },
       digest,
     }),
     sceneOf(createForm<RatingDraft, Acknowledged>(), {

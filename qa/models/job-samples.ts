@@ -46,6 +46,8 @@ export function factsIn(status: JobStatus): JobFacts {
     ownerId: 'owner',
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
     isRated: false,
+    isDoubted: false,
+    isDoubtOver: false,
     bids: [
       { businessId: 'assigned', amount: 120.5, state: 'standing' },
       { businessId: 'bidder', amount: 100, state: 'standing' },

@@ -20,6 +20,7 @@ export const callOfEvent = {
   'job.edited': 'updateJob',
   'job.deleted': 'deleteJob',
   'job.completed': 'completeJob',
+  'completion.doubted': 'doubtCompletion',
   'job.rated': 'rateJob',
 } as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired' | ByOperator>]: OperationId }
 
@@ -69,6 +70,7 @@ export const job: Model = {
         'job.deleted': byAll('job.deleted'),
         'job.completed': byAll('job.completed').filter(({ by }) => by.role !== 'operator'),
         'job.expired': byAll('job.expired'),
+        'completion.doubted': byAll('completion.doubted'),
         'job.rated': byAll('job.rated'),
         'job.reopened': byAll('job.reopened'),
         'job.ended': byAll('job.ended'),
@@ -76,7 +78,7 @@ export const job: Model = {
       },
       answers: {},
       calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
-      digest: ['assignedBusinessId', 'bids.length'],
+      digest: ['assignedBusinessId', 'isDoubted', 'bids.length'],
     }),
   ],
   headless: {

@@ -91,6 +91,7 @@ const acts: Omit<Dialogs, 'open'> = {
       await assign(world)
       await press(world.visit.page.locator('body'), world.visit.say('jobDetails.complete.button'))
     },
+    'doubt.asked': (world) => press(main(world), world.visit.say('jobDetails.doubt.button')),
     'rating.asked': (world) => press(main(world), world.visit.say('jobDetails.assigned.rate')),
     /** Escape means No; what was typed is thrown away on being asked. */
     'dialog.closed': async ({ visit: { page, say } }) => {
@@ -126,6 +127,7 @@ const acts: Omit<Dialogs, 'open'> = {
     edit: stands('dialog', (say) => say('jobDetails.edit.title')),
     deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
     completion: stands('alertdialog', (say) => say('jobDetails.complete.title')),
+    doubt: stands('dialog', (say) => say('jobDetails.doubt.title')),
     rating: stands('dialog', (say) => say('jobDetails.rating.title')),
   },
 }

@@ -2,10 +2,8 @@ import type { createForm } from '../../machines/form/machine.ts'
 import { links } from '../../src/routes.ts'
 import type { EmailDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer } from '../support/api.ts'
 import { form } from '../models/form.ts'
-import { awaken } from '../kit/walk/arrivals.ts'
-import { pageActs } from './support/form-on-page.ts'
+import { newCustomerAt, pageActs } from './support/form-on-page.ts'
 import { textField, type FormWorld } from './support/form-stage.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
@@ -20,27 +18,17 @@ const acts = pageActs<EmailDraft>({
 })
 
 const stage: Stage<ReturnType<typeof createForm<EmailDraft, Acknowledged>>, FormWorld> = {
-  open: async (openVisit) => {
-    const visit = await openVisit(await newCustomer())
-    const gate = await visit.gateOn('editCustomer')
-    await visit.page.goto(links.updateEmail)
-    await awaken(visit.page)
-    return { visit, gate }
-  },
+  open: newCustomerAt(links.updateEmail, 'editCustomer'),
   screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': acts.isThere,
-    'open.failed': acts.isThere,
-    leaving: acts.leaving,
-    sending: acts.sending,
+    ...acts.sees,
     /** Nothing has changed yet: what comes next is said. */
     saved: async ({ visit: { page, say } }) => {
       await page.getByRole('heading', { name: say('safety.email.sentTitle'), exact: true }).waitFor()
       await page.getByText(say.code('EMAIL_CONFIRMATION_SENT'), { exact: true }).waitFor()
     },
-    closed: acts.isGone,
   },
 }
 

@@ -46,10 +46,8 @@ const stage: Stage<ReturnType<typeof createForm<ForgottenDraft, Acknowledged>>, 
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': acts.isThere,
-    'open.failed': acts.isThere,
+    ...acts.sees,
     leaving: 'elsewhere',
-    sending: acts.sending,
     /** Whether there is such an account is not said. */
     saved: async (world) => {
       const { page, say } = world.visit

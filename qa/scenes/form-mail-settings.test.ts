@@ -3,11 +3,9 @@ import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { MailSettingsDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged, MailKind } from '../../src/services/types.ts'
-import { newCustomer } from '../support/api.ts'
 import { form } from '../models/form.ts'
-import { awaken } from '../kit/walk/arrivals.ts'
 import { tick } from './support/fields.ts'
-import { pageActs } from './support/form-on-page.ts'
+import { newCustomerAt, pageActs } from './support/form-on-page.ts'
 import type { FieldParts, FormWorld } from './support/form-stage.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
@@ -37,23 +35,13 @@ const acts = pageActs<MailSettingsDraft>({
 })
 
 const stage: Stage<ReturnType<typeof createForm<MailSettingsDraft, Acknowledged>>, FormWorld> = {
-  open: async (openVisit) => {
-    const visit = await openVisit(await newCustomer())
-    const gate = await visit.gateOn('editMailSettings')
-    await visit.page.goto(links.mailSettings)
-    await awaken(visit.page)
-    return { visit, gate }
-  },
+  open: newCustomerAt(links.mailSettings, 'editMailSettings'),
   screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': acts.isThere,
-    'open.failed': acts.isThere,
-    leaving: acts.leaving,
-    sending: acts.sending,
+    ...acts.sees,
     saved: (world) => acts.tells(world, world.visit.say.code('MAIL_SETTINGS_SAVED')),
-    closed: acts.isGone,
   },
 }
 

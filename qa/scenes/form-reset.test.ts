@@ -40,16 +40,15 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': acts.isThere,
+    ...acts.sees,
     /** A link that does not work any more leads to a new one; whatever else goes wrong is said. */
     'open.failed': async (world, given) => {
       const { failure } = given.context
-      if (failure?.type !== 'conflict' && failure?.type !== 'invalid') return acts.isThere(world, given)
+      if (failure?.type !== 'conflict' && failure?.type !== 'invalid') return acts.sees['open.failed'](world, given)
       const { page, say } = world.visit
       await page.getByRole('heading', { name: say('account.reset.brokenTitle'), exact: true }).waitFor()
     },
     leaving: 'elsewhere',
-    sending: acts.sending,
     saved: async (world) => {
       const { page, say } = world.visit
       await page.getByRole('heading', { name: say('account.reset.doneTitle'), exact: true }).waitFor()

@@ -17,6 +17,7 @@ type World = {
 }
 
 const TITLE = 'Leaking kitchen tap'
+const REASON = 'The tap still drips.'
 const names: { readonly [Id in string]?: string } = {
   assigned: 'Ortega & Sons',
   bidder: 'Hill Services',
@@ -125,6 +126,17 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
       await confirm(page, say('jobDetails.complete.title'), say('jobDetails.complete.confirm'))
     },
+    'completion.doubted': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      // The rating opens by itself.
+      const rating = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
+      await rating.getByRole('button', { name: say('jobDetails.rating.later'), exact: true }).click()
+      await page.getByRole('button', { name: say('jobDetails.doubt.button'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.doubt.title'), exact: true })
+      await dialog.getByLabel(say('jobDetails.doubt.reason'), { exact: true }).fill(REASON)
+      await dialog.getByRole('button', { name: say('jobDetails.doubt.submit'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
     'job.expired': 'elsewhere',
     'job.reopened': 'elsewhere',
     'job.ended': 'elsewhere',
@@ -158,6 +170,7 @@ const stage: Stage<typeof jobMachine, World> = {
       await visit.page.goto(address)
       await assigned(visit, context)
       await visit.page.getByText(visit.say('dashboard.status.inprogress'), { exact: true }).waitFor()
+      if (context.isDoubted) await visit.page.getByText(REASON, { exact: true }).waitFor()
     },
     'completed.unrated': async ({ owner: visit, address }, { context }) => {
       const { page, say } = visit

@@ -114,3 +114,8 @@ export async function expectAccessible(page: Page, { coloursOnly = false } = {})
   )
   expect({ url: page.url(), overflow }).toEqual({ url: page.url(), overflow: 0 })
 }
+
+/** From now on nothing is told live on this page: it knows what it asks for, and the network comes to rest. */
+export function hearsNothing(page: Page): Promise<unknown> {
+  return page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
+}

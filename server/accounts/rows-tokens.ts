@@ -72,24 +72,13 @@ export async function countTokens(db: Db, accountId: string, purpose: Purpose, s
   return row.count
 }
 
-/** Makes every unused token of this purpose worthless. */
-export async function retireTokens(db: Db, accountId: string, purpose: Purpose, now: Date): Promise<void> {
-  await db
-    .updateTable('one_time_tokens')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
-/** Makes worthless what is unused of this purpose and not older than `since`. */
-export async function retireTokensSince(
+/** Makes the unused tokens of this purpose worthless: every one, or those not older than `since`. */
+export async function retireTokens(
   db: Db,
   accountId: string,
   purpose: Purpose,
-  since: Date,
   now: Date,
+  since = new Date(0),
 ): Promise<void> {
   await db
     .updateTable('one_time_tokens')

@@ -11,8 +11,8 @@ export type Credentials = Readonly<{
   role: Role
   passwordHash: string
   isBlocked: boolean
-  /** About to be deleted. */
-  isLeaving: boolean
+  /** When it will be deleted; null for one that stays. */
+  deleteAt: Date | null
 }>
 
 /** What logging in needs to know of the account of an address, in whatever case it is written. */
@@ -28,7 +28,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
     role: row.role,
     passwordHash: row.password_hash,
     isBlocked: row.blocked_at !== null,
-    isLeaving: row.delete_at !== null,
+    deleteAt: row.delete_at,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 import { LINK_LIFETIMES, mailLink } from './mailed-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './rows.ts'
 import { deleteSessions } from './rows-sessions.ts'
-import { countTokens, isReserved, prolongTokens, retireTokens, retireTokensSince, useToken } from './rows-tokens.ts'
+import { countTokens, isReserved, prolongTokens, retireTokens, useToken } from './rows-tokens.ts'
 import { provePassword } from './rules-passwords.ts'
 import { hashToken } from './tokens.ts'
 
@@ -80,7 +80,7 @@ export async function undoEmailChange({ db, now }: Tools, caller: Caller | null,
     // The link has kept the address free until now.
     await updateAccount(trx, id, { email, email_verified_at: time })
     await retireTokens(trx, id, 'email_change', time)
-    await retireTokensSince(trx, id, 'email_undo', createdAt, time)
+    await retireTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id, caller?.id === id ? caller.tokenHash : undefined)
     return id
   })

@@ -52,8 +52,8 @@ export async function logIn(
     throw new Refusal('ACCOUNT_BLOCKED')
   }
   await Promise.all([passwordTries.forget(key), passwordTries.takeBack(email.toLowerCase())])
-  if (found.isLeaving) {
-    if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING')
+  if (found.deleteAt !== null) {
+    if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING', { besides: { deleteAt: found.deleteAt.toISOString() } })
     if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')
     logSecurity('account_kept', found.id)
   }

@@ -87,7 +87,7 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
   }
   if (won === undefined) return
   const isCompleted = job.status === 'completed'
-  const { assignedAt, completedAt, ratedAt } = timesOf(job, now)
+  const { assignedAt, completedAt, ratedAt, doubtedAt } = timesOf(job, now)
   await db
     .updateTable('jobs')
     .set({
@@ -96,6 +96,7 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
       assigned_bid_id: won.id,
       assigned_at: assignedAt,
       completed_at: isCompleted ? completedAt : null,
+      ...(job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt }),
     })
     .where('id', '=', job.id)
     .execute()

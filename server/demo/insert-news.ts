@@ -53,7 +53,7 @@ function newsForBusiness({ now }: Site, business: string) {
   const own = businesses[0]
   return (job: PlacedJob): Told[] => {
     const { id: jobId, title, category, city } = job
-    const { assignedAt, ratedAt } = timesOf(job, now)
+    const { assignedAt, ratedAt, doubtedAt } = timesOf(job, now)
     const bid = job.placed.find(({ businessId }) => businessId === business)
     if (bid === undefined) {
       const isNews = job.status === 'open' && own?.categories.includes(category) === true && own.cities.includes(city)
@@ -70,6 +70,10 @@ function newsForBusiness({ now }: Site, business: string) {
     if (won.businessId !== business)
       return [{ jobId, at: assignedAt, news: { kind: 'bid_not_chosen', params: { title } } }]
     const accepted: Told = { jobId, at: assignedAt, news: { kind: 'bid_accepted', params: { title } } }
+    if (job.doubt !== undefined) {
+      const params = { title, reason: job.doubt }
+      return [accepted, { jobId, at: doubtedAt, news: { kind: 'completion_doubted', params } }]
+    }
     if (job.status !== 'completed' || job.review === undefined) return [accepted]
     const [rating] = job.review
     return [accepted, { jobId, at: ratedAt, news: { kind: 'job_rated', params: { title, rating } } }]

@@ -146,3 +146,9 @@ export const reviews: readonly (readonly [stars: number, comment: string | null]
   [3, 'The work is fine, but we had to ask twice about the clean-up.'],
   [5, 'Quick, careful and a pleasure to have in the house.'],
 ]
+
+/** What is still to be done, by the title of the job: one of the first customer, and one that the first business won. */
+export const doubts: ReadonlyMap<string, string> = new Map([
+  ['Missing shingles after the storm', 'Two shingles above the porch are still loose.'],
+  ['A list of small repairs', 'The bathroom door still does not close, and the shelf is missing.'],
+])

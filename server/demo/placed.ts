@@ -20,5 +20,10 @@ type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Dat
 export function timesOf({ postedAt }: PlacedJob, now: Date) {
   const assignedAt = new Date(Math.min(postedAt.getTime() + 2 * DAY, now.getTime() - HOUR))
   const completedAt = new Date(Math.min(assignedAt.getTime() + 3 * DAY, now.getTime() - HOUR / 2))
-  return { assignedAt, completedAt, ratedAt: new Date(completedAt.getTime() + HOUR / 4) }
+  return {
+    assignedAt,
+    completedAt,
+    ratedAt: new Date(completedAt.getTime() + HOUR / 4),
+    doubtedAt: new Date(completedAt.getTime() + HOUR / 4),
+  }
 }

@@ -1,5 +1,12 @@
 import { refuseOther } from '../platform/refusal.ts'
-import { completeJob as complete, deleteJob as remove, editJob, postJob, rateJob as rate } from './rules.ts'
+import {
+  completeJob as complete,
+  deleteJob as remove,
+  doubtCompletion as doubt,
+  editJob,
+  postJob,
+  rateJob as rate,
+} from './rules.ts'
 import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
 import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
@@ -47,6 +54,14 @@ export const completeJob: Handler<'completeJob'> = async (call) => {
   const { body, caller, say, tools } = call
   await complete(tools, caller, body.jobid, intentOf('completeJob', call))
   return { Success: true, message: say('JOB_MARKED_COMPLETED') }
+}
+
+export const doubtCompletion: Handler<'doubtCompletion'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userId, caller.id)
+  const { jobId, reason } = body
+  await doubt(tools, caller, { jobId, reason }, intentOf('doubtCompletion', call))
+  return { Success: true, Message: say('COMPLETION_DOUBTED') }
 }
 
 export const rateJob: Handler<'rateJob'> = async (call) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { BidState, JobStatus } from '../schema/columns.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
+import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
 import { isBidInSight, isInSight } from './rows-sight.ts'
 
@@ -19,6 +20,9 @@ export type JobCard = Readonly<{
   postedAt: Date
   assignedAt: Date | null
   completedAt: Date | null
+  doubtableUntil: Date | null
+  doubtedAt: Date | null
+  doubtReason: string | null
   expiresAt: Date
   assignedBusinessId: string | null
   pictureIds: string[]
@@ -45,6 +49,7 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
     `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
       ${statusNow(bind, now)} as status,
       j.posted_at as "postedAt", j.assigned_at as "assignedAt", j.completed_at as "completedAt",
+      ${doubtableUntil(bind, now)} as "doubtableUntil", j.doubted_at as "doubtedAt", j.doubt_reason as "doubtReason",
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       r.rating, r.comment,

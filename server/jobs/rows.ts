@@ -3,10 +3,11 @@ import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import type { Database, JobRow } from '../schema/tables.ts'
+import { isDoubtOver } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
 
 /** A job that is held; the stored status may not have been moved on yet. */
-export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus }>
+export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus; isDoubtOver: boolean }>
 
 /**
  * Reads a job and holds it until the transaction ends, so that what is decided about it stays true. What only refers to
@@ -14,7 +15,8 @@ export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus }>
  */
 export async function lockJob(db: Db, id: string, now: Date): Promise<LockedJob | undefined> {
   const { bind, run } = statement()
-  const text = `select j.*, ${statusNow(bind, now)} as "statusNow" from jobs j where j.id = ${bind(id)} for no key update`
+  const text = `select j.*, ${statusNow(bind, now)} as "statusNow", ${isDoubtOver(bind, now)} as "isDoubtOver"
+    from jobs j where j.id = ${bind(id)} for no key update`
   const [job] = await run<LockedJob>(db, text)
   return job
 }

@@ -47,6 +47,8 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[]): Promise
     ownerId: job.customer_id,
     assignedBusinessId: job.assigned_business_id,
     isRated: job.status === 'completed' && (await isRated(db, job.id)),
+    isDoubted: job.doubted_at !== null,
+    isDoubtOver: job.isDoubtOver,
     bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount), state: bid.state })),
   }
   return { job, bids, facts }

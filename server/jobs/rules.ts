@@ -11,7 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, insertRating, updateJob } from './rows.ts'
-import { ask, holdJob, partyOf, storedStatus } from './rules-ask.ts'
+import { ask, holdJob, partyOf, storedStatus, type HeldJob } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
   title: string
@@ -91,7 +91,7 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
   })
 }
 
-/** Marks the assigned job as completed and tells the customer. */
+/** Marks the assigned job as completed, and tells the one of its two parties who did not. */
 export async function completeJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
@@ -99,10 +99,37 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
+    if (caller.role === 'customer') {
+      const news = { kind: 'job_completed_by_owner', params: { title } } as const
+      return await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+    }
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'job_completed', params: { title, business, businessId: caller.id } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
+}
+
+type Doubt = Readonly<{ jobId: string; reason: string }>
+
+/** Takes a job back to where its business works on it, and tells the business why. */
+export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { jobId, reason } = doubt
+    const held = await holdJob(db, jobId, [], now)
+    const next = ask(held, { type: 'completion.doubted', by: partyOf(caller) })
+    const { id, title } = held.job
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason }
+    await updateJob(db, id, { status: storedStatus(next), ...change })
+    const news = { kind: 'completion_doubted', params: { title, reason } } as const
+    await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+  })
+}
+
+/** The business that works on a job, or did. */
+function workerOn({ job: { id, assigned_business_id: worker } }: HeldJob): string {
+  if (worker === null) throw new Error(`no business is assigned to job ${id}`)
+  return worker
 }
 
 type NewRating = Readonly<{
@@ -120,9 +147,9 @@ export async function rateJob(tools: Tools, caller: Caller, input: NewRating, in
     const { jobId, businessId, rating, comment } = input
     const held = await holdJob(db, jobId, [], now)
     ask(held, { type: 'job.rated', by: partyOf(caller) })
-    const { id, title, assigned_business_id: rated } = held.job
+    const { id, title } = held.job
+    const rated = workerOn(held)
     refuseOther(businessId, rated)
-    if (rated === null) throw new Error(`job ${id} is completed without a business`)
     await insertRating(db, { job_id: id, business_id: rated, rating, comment, created_at: now })
     const news = { kind: 'job_rated', params: { title, rating } } as const
     await notify(tools, db, [rated], { jobId: id, news, now })

@@ -108,6 +108,11 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
+    doubt:
+      isParty && job.doubtedAt !== null && job.doubtReason !== null
+        ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
+        : null,
+    doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
   }
 }
 

@@ -10,6 +10,8 @@ const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
   bid_reconsidered: 'business',
   bid_not_chosen: 'business',
   job_completed: 'customer',
+  job_completed_by_owner: 'business',
+  completion_doubted: 'business',
   job_expiring: 'customer',
 }
 

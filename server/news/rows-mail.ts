@@ -21,6 +21,8 @@ export type MailedKind =
   | 'bid_reconsidered'
   | 'bid_not_chosen'
   | 'job_completed'
+  | 'job_completed_by_owner'
+  | 'completion_doubted'
   | 'job_expiring'
 export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 

@@ -23,6 +23,8 @@ export type News =
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfBusiness }
+  | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
+  | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
   | { readonly kind: RepairNews; readonly params: OfJob }
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }

@@ -124,6 +124,8 @@ export type JobsTable = {
   assigned_bid_state: Generated<'standing'>
   assigned_at: MaybeTime
   completed_at: MaybeTime
+  doubted_at: MaybeTime
+  doubt_reason: Optional<string>
   expires_at: Time
   expiry_warned_at: MaybeTime
   posted_at: TimeNow

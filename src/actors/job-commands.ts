@@ -5,12 +5,14 @@ import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
 import { amountText } from '../services/amount.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkDecline } from '../services/checks/decline.ts'
+import { checkDoubt } from '../services/checks/doubt.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+import type { DeclineDraft, DoubtDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
-import { acceptBid, deleteJob, completeJob, editJob, rateJob } from '../services/jobs.ts'
+import { completeJob, doubtCompletion } from '../services/completion.ts'
+import { acceptBid, deleteJob, editJob, rateJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -112,6 +114,15 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
     initial,
     check: checkJobEdit,
     save: ({ draft, key }, signal) => perform(environment, signal, editJob({ jobId, draft, key })),
+  })
+}
+
+/** Says that a completed job is not done yet. */
+export function doubtForm(environment: Environment, jobId: string) {
+  return formOf<DoubtDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: checkDoubt,
+    save: ({ draft, key }, signal) => perform(environment, signal, doubtCompletion({ jobId, draft, key })),
   })
 }
 

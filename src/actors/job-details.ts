@@ -34,12 +34,14 @@ export function jobViewOf(details: JobDetails, { userType, user }: Pick<Session,
   return viewOf(factsOf(details, user.id), { role: userType, id: user.id })
 }
 
-function factsOf({ job, customer, ownBid, interests }: JobDetails, viewerId: string): JobFacts {
+function factsOf({ job, customer, ownBid, interests, doubt, doubtableUntil }: JobDetails, viewerId: string): JobFacts {
   return {
     status: job.status,
     ownerId: customer.id,
     assignedBusinessId: job.assignedBusinessId,
     isRated: job.isRated,
+    isDoubted: doubt !== null,
+    isDoubtOver: job.status === 'completed' && doubtableUntil === null,
     bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : [])],
   }
 }

@@ -14,6 +14,7 @@ export type {
   BiddingBar,
   Declined,
   DeclineReason,
+  Doubt,
   Interest,
   Job,
   JobCustomer,
@@ -66,7 +67,9 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
   const ownerId = userType === 'customer' ? id : ''
   const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
   const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
-  return viewOf({ status, ownerId, assignedBusinessId, isRated, bids }, { role: userType, id }).marks
+  // What could be doubted makes no difference to a badge.
+  const completion = { isDoubted: false, isDoubtOver: false }
+  return viewOf({ status, ownerId, assignedBusinessId, isRated, ...completion, bids }, { role: userType, id }).marks
 }
 
 /** The viewer's role now. */

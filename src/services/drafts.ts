@@ -6,6 +6,9 @@ export type { BidDraft } from '../../machines/bid/types.ts'
 
 export type JobEditDraft = { readonly title: string; readonly details: string }
 
+/** Why a job is not done yet. */
+export type DoubtDraft = { readonly reason: string }
+
 export type RatingDraft = { readonly stars: number; readonly comment: string }
 
 /** Why a bid is declined; the empty string for no reason. */

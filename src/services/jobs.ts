@@ -128,15 +128,6 @@ export function acceptBid({
   })
 }
 
-/** Marks a job in progress as completed. */
-export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
-  return call({
-    key,
-    send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body: { jobid: jobId } }),
-    read: ({ message }) => ({ message }),
-  })
-}
-
 /** Rates the business that completed a job, once. */
 export function rateJob({
   jobId,

@@ -147,7 +147,13 @@ export type JobDetails = {
   readonly interests: readonly Interest[]
   /** Null for a customer, and for a business that may bid. */
   readonly biddingBar: BiddingBar | null
+  /** What the customer said about a completion that was none; null for those who are not part of the job. */
+  readonly doubt: Doubt | null
+  /** Until when the customer may say that it is not done; null where not, or no longer. */
+  readonly doubtableUntil: string | null
 }
+
+export type Doubt = { readonly reason: string; readonly createdAt: string }
 
 export type JobCustomer = {
   readonly id: string

@@ -16,6 +16,8 @@ const asks = {
   ROLE_NOT_ALLOWED: (call) => needsToken(call) && call.roles.length === 1,
   ID_MISMATCH: (call) => needsToken(call) && fieldsOf(call).some((field) => IDENTITY.includes(field)),
   IDEMPOTENCY_KEY_REUSED: ({ takesIdempotencyKey }) => takesIdempotencyKey,
+  // A body that comes too slowly.
+  REQUEST_TIMEOUT: ({ method }) => method === 'POST',
   BODY_TOO_LARGE: ({ method }) => method === 'POST',
   UNSUPPORTED_MEDIA_TYPE: ({ method }) => method === 'POST',
   VALIDATION_FAILED: (call) => fieldsOf(call).length > 0,

@@ -24,13 +24,23 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   'job.edited': ['JOB_NOT_FOUND'],
   'job.deleted': ['JOB_NOT_FOUND'],
   'job.completed': ['JOB_NOT_FOUND'],
+  'completion.doubted': ['JOB_NOT_FOUND'],
   'job.rated': ['JOB_NOT_FOUND'],
 }
 
 /** Every job that can be, as far as its law tells jobs apart. */
 const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
-  (status === 'completed' ? [false, true] : [false]).map((isRated) => ({ ...factsIn(status), isRated })),
+  [false, true].flatMap((isDoubted) =>
+    completions(status).map((completion) => ({ ...factsIn(status), isDoubted, ...completion })),
+  ),
 )
+
+function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'isRated' | 'isDoubtOver'>[] {
+  const fresh = { isRated: false, isDoubtOver: false }
+  return status === 'completed'
+    ? [fresh, { isRated: true, isDoubtOver: false }, { isRated: false, isDoubtOver: true }]
+    : [fresh]
+}
 
 /** Every way to ask for an event: the customer names a bid that is there or not, that stands or not, as it is or was. */
 function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {

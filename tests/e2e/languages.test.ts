@@ -6,7 +6,7 @@ import { type Language, languageFacts, languages } from '../../src/i18n/language
 import { passage, routes } from '../../src/routes.ts'
 import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { type Look, lookAt } from './support/look.ts'
 import { shows } from '../support/shows.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
@@ -121,7 +121,7 @@ test.each([
   ['a business', 'business'],
 ] as const)('every screen of %s speaks each language wholly, and lies right in it', async (_who, role) => {
   const { page } = await newVisitor()
-  await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
+  await hearsNothing(page)
   const account = role && people[role]
   await (account ? logIn(page, account.email) : page.goto('/'))
   const seen = { texts: 0, arrows: 0, backs: 0, labels: 0 }

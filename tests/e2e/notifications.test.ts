@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { changeTrade } from '../../qa/support/wire.ts'
@@ -241,6 +241,7 @@ describe('the list', () => {
     async () => {
       const { email } = await newCustomer()
       const { page } = await newVisitor({ troubled: true })
+      await hearsNothing(page)
       await logIn(page, email)
       await page.route('**/v1/get-notification/grouped', (route) => route.fulfill({ status: 500, body: 'oops' }))
       await page.goto('/notification')

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
@@ -84,6 +84,7 @@ describe('a dying server', () => {
     const customer = await newCustomer()
     await newJob(customer, 'Leaking tap')
     const { page } = await newVisitor({ troubled: true })
+    await hearsNothing(page)
     await page.route(jobList, answer)
     await logIn(page, customer.email)
     const alert = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' })

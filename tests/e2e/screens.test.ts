@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
@@ -24,8 +24,7 @@ const SIZES = [
 
 /** Opens each address in both themes and looks at the screen in every size, once its heading is there. */
 async function expectScreens(page: Page, screens: readonly (readonly [path: string, title: string])[]): Promise<void> {
-  // A stream that stays open would never let the network come to rest.
-  await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
+  await hearsNothing(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const [path, title] of screens) {

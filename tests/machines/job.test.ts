@@ -37,6 +37,8 @@ const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
   ['job.deleted', 'open', 'owner', 'deleted'],
   ['job.expired', 'open', 'system', 'expired'],
   ['job.completed', 'inprogress', 'assignedBusiness', 'completed'],
+  ['job.completed', 'inprogress', 'owner', 'completed'],
+  ['completion.doubted', 'completed', 'owner', 'inprogress'],
   ['job.rated', 'completed', 'owner', 'completed'],
   ['job.completed', 'inprogress', 'operator', 'completed'],
   ['job.reopened', 'inprogress', 'operator', 'open'],
@@ -120,6 +122,23 @@ describe('what changes', () => {
   it('is not rated yet when it is completed', () => {
     const decision = decide(factsIn('inprogress'), { type: 'job.completed', by: parties.assignedBusiness })
     expect(decision).toEqual({ allowed: true, next: { ...factsIn('inprogress'), status: 'completed' } })
+  })
+
+  it('is doubted once, whoever completes it again', () => {
+    const doubted = decide(factsIn('completed'), { type: 'completion.doubted', by: parties.owner })
+    expect(doubted).toEqual({ allowed: true, next: { ...factsIn('inprogress'), isDoubted: true } })
+    if (!doubted.allowed) return
+    expect(decide(doubted.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
+      allowed: false,
+      reason: 'ALREADY_DOUBTED',
+    })
+    for (const by of [parties.assignedBusiness, parties.owner]) {
+      const again = decide(doubted.next, { type: 'job.completed', by })
+      expect(again.allowed && decide(again.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
+        allowed: false,
+        reason: 'ALREADY_DOUBTED',
+      })
+    }
   })
 
   it('is rated once', () => {
@@ -266,6 +285,25 @@ describe('why not', () => {
       'JOB_EXPIRED',
     ],
     ['a rating too early', factsIn('inprogress'), { type: 'job.rated', by: parties.owner }, 'JOB_NOT_COMPLETED'],
+    [
+      'a doubt too early',
+      factsIn('inprogress'),
+      { type: 'completion.doubted', by: parties.owner },
+      'JOB_NOT_COMPLETED',
+    ],
+    [
+      'a doubt too late',
+      { ...factsIn('completed'), isDoubtOver: true },
+      { type: 'completion.doubted', by: parties.owner },
+      'DOUBT_TOO_LATE',
+    ],
+    [
+      'a doubt about what is rated',
+      { ...factsIn('completed'), isRated: true },
+      { type: 'completion.doubted', by: parties.owner },
+      'ALREADY_RATED',
+    ],
+    ['a completion before there is a business', open, { type: 'job.completed', by: parties.owner }, 'JOB_NOT_ASSIGNED'],
     [
       'a job completed twice',
       factsIn('completed'),

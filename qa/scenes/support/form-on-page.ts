@@ -1,9 +1,24 @@
 import type { Locator } from 'playwright-core'
+import type { OperationId } from '../../../generated/operations.ts'
+import { awaken } from '../../kit/walk/arrivals.ts'
+import { newCustomer } from '../../support/api.ts'
+import type { OpenVisit } from './walk.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
 type PageParts<Draft> = Omit<FormParts<Draft>, 'place' | 'submit'> & {
   readonly title: (say: FormWorld['visit']['say']) => string
   readonly submit: (say: FormWorld['visit']['say']) => string
+}
+
+/** A new customer opens such a page; the gate stands before what it sends. */
+export function newCustomerAt(address: string, operation: OperationId) {
+  return async (openVisit: OpenVisit): Promise<FormWorld> => {
+    const visit = await openVisit(await newCustomer())
+    const gate = await visit.gateOn(operation)
+    await visit.page.goto(address)
+    await awaken(visit.page)
+    return { visit, gate }
+  }
 }
 
 /** What a person does to a form that fills a page, and what is to be seen of it and of the question before it is left. */
@@ -13,6 +28,7 @@ export function pageActs<Draft extends object>({ title, submit, ...parts }: Page
   const acts = formActs<Draft>({ ...parts, place, submit })
   const question = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('alertdialog', { name: say('ui.leaveTitle'), exact: true })
+  const isThere = (world: FormWorld, given: Given<Draft>): Promise<void> => acts.isThere(world, given)
   return {
     does: {
       'draft.changed': (world: FormWorld, { changes }: { readonly changes: Partial<Draft> }) =>
@@ -31,11 +47,14 @@ export function pageActs<Draft extends object>({ title, submit, ...parts }: Page
       'form.kept': (world: FormWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: FormWorld) => press(question(world), world.visit.say('ui.leave')),
     },
-    isThere: (world: FormWorld, given: Given<Draft>) => acts.isThere(world, given),
-    sending: acts.sending,
-    leaving: (world: FormWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
-    /** The page has been left. */
-    isGone: (world: FormWorld) => place(world).waitFor({ state: 'detached' }),
+    /** All but what is seen once it is saved; closed, the page has been left. */
+    sees: {
+      'open.editing': isThere,
+      'open.failed': isThere,
+      leaving: (world: FormWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
+      sending: acts.sending,
+      closed: (world: FormWorld) => place(world).waitFor({ state: 'detached' }),
+    },
     /** A toast says so. */
     tells: ({ visit: { page } }: FormWorld, words: string) =>
       page.locator('[popover]').getByRole('status').getByText(words, { exact: true }).waitFor(),

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
 import type { createRegistration } from '../../../machines/registration/machine.ts'
 import type { RegistrationContext } from '../../../machines/registration/types.ts'
 import type { FormTag } from '../../../machines/form/types.ts'
@@ -15,7 +14,7 @@ import { becomes, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
-import type { Stage } from './walk.ts'
+import type { OpenVisit, Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
 /** Somebody before a page that takes files: one gate holds what it sends in the end, the other its files. */
@@ -29,8 +28,6 @@ export type RegistrationStage<Draft extends object, Slot extends string, Saved e
   ReturnType<typeof createRegistration<Draft, Slot, Saved>>,
   RegistrationWorld
 >
-
-type OpenVisit = Parameters<Stage<AnyStateMachine, unknown>['open']>[0]
 
 export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   FormParts<Draft>,

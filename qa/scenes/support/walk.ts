@@ -11,7 +11,7 @@ import { walksFolder } from '../../support/folders.ts'
 import { language, openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
-type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
 
 /** A scene of a chart in this app. */
 export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>

@@ -21,6 +21,10 @@ export const RULES = {
   'rule.bid.amount-valid': 'Bidding: the quote is a valid amount such as 100 or 100.50',
   'rule.bid.amount-positive': 'Bidding: the quote is greater than 0',
 
+  'rule.completion.by-either': 'Completing: the assigned business or the owner, once, and the other of the two is told',
+  'rule.completion.doubted':
+    'Not done yet: the owner, with a reason of 10 to 500 characters, once a job, within 14 days and before a rating',
+
   'rule.rating.at-least-one': 'Rating: at least 1 star (“Please select at least 1 star”)',
   'rule.rating.at-most-five': 'Rating: at most 5 stars',
   'rule.rating.comment-optional': 'Rating: a comment is optional',

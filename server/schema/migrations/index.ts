@@ -10,6 +10,7 @@ import * as sessionsAndMail from './008-sessions-and-mail.ts'
 import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
 import * as bidStates from './012-bid-states.ts'
+import * as completion from './013-completion.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-privacy': privacy,
   '011-notices': notices,
   '012-bid-states': bidStates,
+  '013-completion': completion,
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AssignedBusiness, Job } from '../../actors/jobs.ts'
+import type { AssignedBusiness, Doubt, Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card, Divider } from '../../ui/lists/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { Fact } from './fact.tsx'
@@ -15,13 +14,14 @@ type AssignedCardProps = {
   readonly business: AssignedBusiness
   readonly title: string
   readonly ratingTitle: string
-  /** Present while the job waits for its rating. */
-  readonly onRate?: (() => void) | undefined
+  /** What the customer said about a completion that was none. */
+  readonly doubt: Doubt | null
+  readonly doubtTitle: string
   readonly children?: ReactNode
 }
 
-/** The assigned business, the amount, the date, and the rating once there is one. */
-export function AssignedCard({ job, business, title, ratingTitle, onRate, children }: AssignedCardProps) {
+/** The assigned business, the amount, the date, why it is not done yet, and the rating once there is one. */
+export function AssignedCard({ job, business, title, ratingTitle, doubt, doubtTitle, children }: AssignedCardProps) {
   const { t, format } = useI18n()
   return (
     <Card>
@@ -56,29 +56,31 @@ export function AssignedCard({ job, business, title, ratingTitle, onRate, childr
             </Fact>
           )}
         </dl>
+        {job.status === 'inprogress' && doubt && (
+          <div className={styles.tightStack}>
+            <p className={styles.term}>{doubtTitle}</p>
+            <Quote text={doubt.reason} />
+          </div>
+        )}
         {job.rating && (
           <div className={styles.tightStack}>
             <p className={styles.term}>{ratingTitle}</p>
             <Stars rating={job.rating.stars} />
-            {job.rating.comment && (
-              <blockquote className={styles.quote}>
-                <p className={prose} dir="auto">
-                  {job.rating.comment}
-                </p>
-              </blockquote>
-            )}
+            {job.rating.comment && <Quote text={job.rating.comment} />}
           </div>
         )}
         {children}
-        {onRate && (
-          <>
-            <Divider />
-            <Button width="full" onClick={onRate}>
-              {t('jobDetails.assigned.rate')}
-            </Button>
-          </>
-        )}
       </section>
     </Card>
+  )
+}
+
+function Quote({ text }: { readonly text: string }) {
+  return (
+    <blockquote className={styles.quote}>
+      <p className={prose} dir="auto">
+        {text}
+      </p>
+    </blockquote>
   )
 }

@@ -9,7 +9,7 @@ import type { JobScreenView } from './use-job-screen.ts'
 export function BusinessSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { details, may } = view
-  const { job, assignedBusiness, ownBid } = details
+  const { job, assignedBusiness, ownBid, doubt } = details
   return (
     <>
       {assignedBusiness && view.isMine && (
@@ -18,6 +18,8 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           business={assignedBusiness}
           title={t('jobDetails.assigned.you')}
           ratingTitle={t('jobDetails.assigned.theirRating')}
+          doubt={doubt}
+          doubtTitle={t('jobDetails.doubt.theirs')}
         />
       )}
       {assignedBusiness && !view.isMine && (

@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './call-button.tsx'
+import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
@@ -8,7 +9,7 @@ import type { JobScreenView } from './use-job-screen.ts'
 export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { details, may, ask, calling } = view
-  const { job, assignedBusiness, interests } = details
+  const { job, assignedBusiness, interests, doubt } = details
   if (!assignedBusiness) {
     return <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
   }
@@ -18,9 +19,11 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       business={assignedBusiness}
       title={t('jobDetails.assigned.title')}
       ratingTitle={t('jobDetails.assigned.rating')}
-      onRate={may.rate ? ask.rate : undefined}
+      doubt={doubt}
+      doubtTitle={t('jobDetails.doubt.mine')}
     >
       <CallButton calling={calling} />
+      <OwnerActions view={view} />
     </AssignedCard>
   )
 }

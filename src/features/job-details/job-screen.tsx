@@ -50,7 +50,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
 function mainAction(view: JobScreenView) {
   if (view.may.bid) return <BidAction view={view} />
   if (view.bar) return <BarredAction bar={view.bar} />
-  if (view.may.complete) return <CompleteAction view={view} />
+  if (view.role === 'business' && view.may.complete) return <CompleteAction view={view} />
   return view.may.postAgain ? <PostAgainAction view={view} /> : undefined
 }
 

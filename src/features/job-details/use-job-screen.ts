@@ -24,6 +24,7 @@ export type JobScreenView = LoadedJob & {
     readonly decline: (interest: Interest) => boolean
     readonly reconsider: (interest: Interest) => boolean
     readonly complete: boolean
+    readonly doubt: boolean
     readonly rate: boolean
     readonly postAgain: boolean
   }
@@ -43,6 +44,7 @@ export type JobScreenView = LoadedJob & {
     | 'edit'
     | 'deletion'
     | 'completion'
+    | 'doubt'
     | 'rating'
   /** The bid that the customer accepts, declines or reconsiders, as it was shown when they pressed the button. */
   readonly bid: Interest | null
@@ -55,6 +57,7 @@ export type JobScreenView = LoadedJob & {
     readonly edit: () => void
     readonly delete: () => void
     readonly complete: () => void
+    readonly doubt: () => void
     readonly rate: () => void
   }
   readonly closeDialog: () => void
@@ -84,6 +87,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     decline: ({ businessId, amount }: Interest) => can({ type: 'bid.declined', businessId, amountSeen: amount }),
     reconsider: ({ businessId }: Interest) => can({ type: 'bid.reconsidered', businessId }),
     complete: can({ type: 'job.completed' }),
+    doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
@@ -111,6 +115,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       edit: () => send({ type: 'edit.asked' }),
       delete: () => send({ type: 'deletion.asked' }),
       complete: () => send({ type: 'completion.asked' }),
+      doubt: () => send({ type: 'doubt.asked' }),
       rate: () => send({ type: 'rating.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),

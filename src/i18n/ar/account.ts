@@ -31,6 +31,8 @@ export const account: Translated<typeof source> = {
       bid_declined: 'يُرفض عرضي',
       bid_reconsidered: 'يعود عرضي المرفوض قائمًا',
       bid_not_chosen: 'تُختار شركة أخرى',
+      job_completed_by_owner: 'العميل يحدّد العمل كمكتمل',
+      completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',
     },
     submit: 'حفظ',
     submitting: 'جارٍ الحفظ…',

@@ -29,6 +29,8 @@ export const account = {
       bid_declined: 'My bid is declined',
       bid_reconsidered: 'My declined bid stands again',
       bid_not_chosen: 'Another business is chosen',
+      job_completed_by_owner: 'The customer completes the job',
+      completion_doubted: 'The customer says it is not done yet',
     },
     submit: 'Save',
     submitting: 'Saving…',

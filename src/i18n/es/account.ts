@@ -31,6 +31,8 @@ export const account: Translated<typeof source> = {
       bid_declined: 'Rechazan mi oferta',
       bid_reconsidered: 'Mi oferta rechazada vuelve a estar en pie',
       bid_not_chosen: 'Eligen otra empresa',
+      job_completed_by_owner: 'El cliente da el trabajo por terminado',
+      completion_doubted: 'El cliente dice que todavía no está terminado',
     },
     submit: 'Guardar',
     submitting: 'Guardando…',

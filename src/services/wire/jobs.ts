@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
+import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
@@ -45,6 +45,8 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
     ownBid: ownBidIn(wire),
     biddingBar: wire.biddingBar,
+    doubt: wire.doubt,
+    doubtableUntil: wire.doubtableUntil,
   }
 }
 
@@ -83,6 +85,10 @@ export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
 
 export function jobEditToWire({ title, details }: JobEditDraft) {
   return { title: title.trim(), details: details.trim() }
+}
+
+export function doubtToWire({ reason }: DoubtDraft) {
+  return { reason: reason.trim() }
 }
 
 export function ratingToWire({ stars, comment }: RatingDraft) {

@@ -72,7 +72,11 @@ test('whoever leaves proves it, is out at once, and may come back for 14 days', 
   const login = { email: ana.email, password: PASSWORD }
   await daysLater(13, async () => {
     await deleteDue()
-    expect(await nobody.refused('loginCustomer', login)).toMatchObject({ status: 403, code: 'ACCOUNT_LEAVING' })
+    expect(await nobody.refused('loginCustomer', login)).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_LEAVING',
+      deleteAt,
+    })
     await nobody.must('loginCustomer', { ...login, keepAccount: true })
   })
   await daysLater(15, deleteDue)

@@ -82,6 +82,28 @@ test('the demo customer owns a job in every situation', async () => {
   })
 })
 
+test('both demo people find a completion that was doubted', async () => {
+  const [customer, business] = [
+    await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD),
+    await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD),
+  ]
+  const running = { limit: 50, status: ['inprogress' as const] }
+  const own = await Promise.all(
+    (await customer.must('listCustomerJobs', running)).jobs.map(({ id }) =>
+      customer.must('getCustomerJob', { jobid: id }),
+    ),
+  )
+  const won = await Promise.all(
+    (await business.must('listBusinessJobs', running)).jobs.map(({ id }) =>
+      business.must('getBusinessJob', { jobid: id }),
+    ),
+  )
+  expect([own, won].map((found) => found.flatMap(({ doubt }) => doubt?.reason ?? []))).toEqual([
+    ['Two shingles above the porch are still loose.'],
+    ['The bathroom door still does not close, and the shelf is missing.'],
+  ])
+})
+
 test('the demo business sees jobs that it did not bid on, bid on, won, finished and lost', async () => {
   const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
   const { jobs } = await business.must('listBusinessJobs', { limit: 50 })

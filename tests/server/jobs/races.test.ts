@@ -86,6 +86,36 @@ test('of 50 completions exactly one counts', async () => {
   expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
 })
 
+test('rate against doubt: one of them wins and every other act learns what happened', async () => {
+  const business = await newBusiness(server)
+  const reason = 'The tap still drips.'
+  for (let round = 0; round < 4; round += 1) {
+    const jobId = await completedJob(server, ana, business)
+    const counts = await times(50, async (turn) =>
+      (turn + round) % 2 === 0
+        ? ana.call('rateJob', { jobId, rating: 4 })
+        : ana.call('doubtCompletion', { jobId, reason }),
+    )
+    const { job } = await ana.must('getCustomerJob', { jobid: jobId })
+    expect([job.status, job.isRated, counts]).toEqual(
+      job.isRated
+        ? ['completed', true, { ok: 1, ALREADY_RATED: 49 }]
+        : ['inprogress', false, { ok: 1, ALREADY_DOUBTED: 24, JOB_NOT_COMPLETED: 25 }],
+    )
+  }
+})
+
+test('of 50 completions by both parties exactly one counts', async () => {
+  const business = await newBusiness(server)
+  const jobId = await assignedJob(server, ana, business)
+  const counts = await times(50, async (turn) =>
+    (turn % 2 === 0 ? ana : business).call('completeJob', { jobid: jobId }),
+  )
+  expect(counts).toEqual({ ok: 1, JOB_ALREADY_COMPLETED: 49 })
+  const done = server.tools.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
+  expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
+})
+
 test('accept against delete: one of them wins and every other act learns what happened', async () => {
   for (let round = 0; round < 10; round += 1) {
     const jobId = await newJob(server, ana)

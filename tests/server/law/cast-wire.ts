@@ -84,17 +84,27 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     client.call('getCustomerJob', { jobid: id }),
     client.call('listBids', { jobId: id }),
   ])
-  const none = { ownerId: owner, assignedBusinessId: null, isRated: false, bids: [] }
+  const none = {
+    ownerId: owner,
+    assignedBusinessId: null,
+    isRated: false,
+    isDoubted: false,
+    isDoubtOver: false,
+    bids: [],
+  }
   if (!details.ok || !bids.ok) {
     const codes = [details, bids].map((answer) => (answer.ok ? '200' : answer.failure.code))
     if (codes.some((code) => code !== 'JOB_NOT_FOUND'))
       throw new Error(`the job was answered with ${codes.join(' and ')}`)
     return { ...none, status: 'deleted' }
   }
-  const { status, assignedBusinessId, isRated } = details.data.job
+  const { doubt, doubtableUntil, job } = details.data
+  const { status, assignedBusinessId, isRated } = job
   return {
     status,
     isRated,
+    isDoubted: doubt !== null,
+    isDoubtOver: status === 'completed' && doubtableUntil === null,
     ownerId: cast.nameOf(details.data.customer.userId),
     assignedBusinessId: assignedBusinessId === null ? null : cast.nameOf(assignedBusinessId),
     bids: bids.data.Data.map(({ businessId, amount, state }) => ({

@@ -17,9 +17,10 @@ type Terms = Readonly<{
   amountSeen: number | undefined
 }>
 
-/** What an edited job says, and how many stars a rated one gets. */
+/** What an edited job says, how many stars a rated one gets, and what is wrong with one that is not done. */
 export const EDITED = { title: 'Kitchen tap', details: 'It drips.' }
 export const STARS = 4
+export const REASON = 'The tap still drips.'
 
 const proposalStatement = 'I can come on Tuesday.'
 
@@ -60,6 +61,7 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
   'job.edited': ({ jobId }) => ({ jobId, ...EDITED }),
   'job.deleted': ({ jobId }) => ({ jobid: jobId }),
   'job.completed': ({ jobId }) => ({ jobid: jobId }),
+  'completion.doubted': ({ jobId }) => ({ jobId, reason: REASON }),
   'job.rated': ({ jobId }) => ({ jobId, rating: STARS }),
 }
 

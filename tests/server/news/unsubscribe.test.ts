@@ -68,10 +68,20 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
   expect(answer.body).toContain('You get no more emails about new bids.')
-  expect(await settingsOf(ana)).toEqual([true, ['job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([true, ['bid_withdrawn', 'job_completed', 'job_expiring']])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
-  expect(await settingsOf(luis)).toEqual([true, ['bid_accepted', 'bid_not_chosen']])
+  expect(await settingsOf(luis)).toEqual([
+    true,
+    [
+      'bid_accepted',
+      'bid_declined',
+      'bid_reconsidered',
+      'bid_not_chosen',
+      'job_completed_by_owner',
+      'completion_doubted',
+    ],
+  ])
   expect((await oneClick(link)).statusCode).toBe(200)
 })
 
@@ -81,7 +91,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   for (const method of ['GET', 'HEAD'] as const) {
     expect((await server.app.inject({ method, url: link })).statusCode).toBe(200)
   }
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring']])
   const { body, headers } = await server.app.inject({ method: 'GET', url: link })
   expect(headers['cache-control']).toBe('no-store')
   const actions = [...body.matchAll(/<form method="post" action="([^"]+)"/g)].map(([, action]) => action)
@@ -92,7 +102,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   const headersOfForm = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const all = await server.app.inject({ method: 'POST', url: actions[1] ?? '', headers: headersOfForm, payload })
   expect(all.body).toContain('You get no more emails about jobs and bids.')
-  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring']])
 })
 
 test('the page speaks the language of the account; a link that was never sent switches nothing off', async () => {
@@ -108,7 +118,7 @@ test('the page speaks the language of the account; a link that was never sent sw
     const answer = await oneClick(wrong)
     expect([answer.statusCode, answer.body.includes('This link does not work')]).toEqual([404, true])
   }
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring']])
 })
 
 test('mails that an account cannot do without have no such link', async () => {
@@ -122,7 +132,7 @@ test('mails that an account cannot do without have no such link', async () => {
 
 test('which kinds are mailed is a choice of the account', shows('rule.mail-settings'), async () => {
   const { ana, luis, bid } = await told()
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring']])
   expect(await ana.must('editMailSettings', { unwanted: ['bid_placed'] })).toMatchObject({
     Message: 'Email settings saved',
   })
@@ -135,7 +145,7 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
 
   // The switch for all that profiles have is the same one.
   await ana.must('editCustomer', { email_notifications: false })
-  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'job_completed', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring']])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(before + 1)
   expect(await luis.refused('editMailSettings', { unwanted: ['everything'] })).toMatchObject({

@@ -35,7 +35,8 @@ type Role = 'anyone' | 'customer' | 'business' | 'both'
 /** Who may make a published call, as its path says it: the published API has no other sign. */
 function roleOf(path: string): Role {
   if (/^\/(login|signup)\/|^\/(usa-states-cities|catagory|upload-file|forgot-password)$/.test(path)) return 'anyone'
-  if (path === '/update-password') return 'both'
+  // A customer may complete what it posted, which the published API leaves open.
+  if (path === '/update-password' || path === '/mark-completed/business') return 'both'
   return path.endsWith('customer') ? 'customer' : 'business'
 }
 

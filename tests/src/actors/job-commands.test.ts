@@ -5,6 +5,7 @@ import {
   completeCommand,
   declineForm,
   deleteCommand,
+  doubtForm,
   editJobForm,
   ratingForm,
   reconsiderCommand,
@@ -104,6 +105,21 @@ describe('what a customer fills in', () => {
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
     expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
+  })
+
+  it('doubts', async () => {
+    const { environment, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = doubtForm(environment, 'job-1')
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'form.submitted' })
+    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_REQUIRED' }])
+    form.send({ type: 'draft.changed', changes: { reason: 'It drips.' } })
+    form.send({ type: 'form.submitted' })
+    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_TOO_SHORT' }])
+    form.send({ type: 'draft.changed', changes: { reason: 'It still drips.' } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', reason: 'It still drips.' })
   })
 
   it('rates', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {

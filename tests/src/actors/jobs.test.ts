@@ -65,6 +65,7 @@ const acts = (details: JobDetails, session: typeof customer) => {
     bid: can({ type: 'bid.placed', amount: 1 }),
     editBid: can({ type: 'bid.edited', amount: 1 }),
     complete: can({ type: 'job.completed' }),
+    doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
   }
 }
@@ -77,21 +78,32 @@ describe('what somebody may do with a job', () => {
     ownBid: null,
     interests: [interest],
     biddingBar: null,
+    doubt: null,
+    doubtableUntil: null,
   }
-  const nothing = { edit: false, accept: false, bid: false, editBid: false, complete: false, rate: false }
-  const completed = { ...open, job: { ...open.job, status: 'completed', assignedBusinessId: 'luis' } } as const
+  const nothing = { edit: false, accept: false, bid: false, editBid: false, complete: false, doubt: false, rate: false }
+  const given = { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const
+  const completed = {
+    ...given,
+    job: { ...given.job, status: 'completed' },
+    doubtableUntil: '2026-03-19T10:00:00.000Z',
+  } as const
+  const doubt = { reason: 'It still drips.', createdAt: '2026-03-06T10:00:00.000Z' }
 
   it.each([
     ['the customer on an open job', open, customer, { ...nothing, edit: true, accept: true }],
     ['a business on an open job', open, business, { ...nothing, bid: true }],
     ['a business that has bid', { ...open, ownBid }, business, { ...nothing, editBid: true }],
+    ['the assigned business', given, business, { ...nothing, complete: true }],
+    ['the customer of a job in progress', given, customer, { ...nothing, complete: true }],
+    ['the customer of a completed job', completed, customer, { ...nothing, doubt: true, rate: true }],
+    ['the customer who has doubted before', { ...completed, doubt }, customer, { ...nothing, rate: true }],
     [
-      'the assigned business',
-      { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const,
-      business,
-      { ...nothing, complete: true },
+      'the customer of a job that was completed long ago',
+      { ...completed, doubtableUntil: null },
+      customer,
+      { ...nothing, rate: true },
     ],
-    ['the customer of a completed job', completed, customer, { ...nothing, rate: true }],
     ['the customer of a rated job', { ...completed, job: { ...completed.job, isRated: true } }, customer, nothing],
     ['anybody on an expired job', { ...open, job: { ...open.job, status: 'expired' } } as const, customer, nothing],
   ])('%s', (_, details, session, expected) => {

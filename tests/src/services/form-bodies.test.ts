@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
+import { check as checkDoubtCompletion } from '../../../generated/validate/doubtCompletion.js'
 import { check as checkEditBusiness } from '../../../generated/validate/editBusiness.js'
 import { check as checkEditCustomer } from '../../../generated/validate/editCustomer.js'
 import { check as checkForgotPassword } from '../../../generated/validate/forgotPassword.js'
@@ -22,6 +23,7 @@ import { checkBusinessDetails, checkBusinessProfile } from '../../../src/service
 import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
 import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
 import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
+import { checkDoubt } from '../../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../../src/services/checks/email.ts'
 import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
 import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
@@ -29,6 +31,7 @@ import { checkJob } from '../../../src/services/checks/job.ts'
 import { checkCredentials } from '../../../src/services/checks/login.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
+import { doubtCompletion } from '../../../src/services/completion.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { editJob, postJob, rateJob } from '../../../src/services/jobs.ts'
 import { askForReset, resetPassword, updatePassword } from '../../../src/services/passwords.ts'
@@ -87,6 +90,7 @@ const place = { country: text, state: text, city: text }
 const credentials = fc.record({ email, password: text })
 const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
+const doubts = fc.record({ reason: text })
 const edits = fc.record({ title: text, details: text })
 const jobs = fc.record({
   draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount }),
@@ -142,6 +146,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
   ['a bid', verdicts(bids, checkBid, (draft) => placeBid({ jobId, draft, key }), checkPlaceBid)],
   ['the edit of a bid', verdicts(bids, checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid)],
   ['the edit of a job', verdicts(edits, checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
+  ['a doubt', verdicts(doubts, checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion)],
   ['a rating', verdicts(ratings, checkRating, (draft) => rateJob({ jobId, draft, key }), checkRateJob)],
   [
     'a job',

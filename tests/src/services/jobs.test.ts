@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
-import {
-  acceptBid,
-  completeJob,
-  deleteJob,
-  editJob,
-  getJob,
-  listJobs,
-  postJob,
-  rateJob,
-} from '../../../src/services/jobs.ts'
+import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
+import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob, rateJob } from '../../../src/services/jobs.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, later, ownBid, wireDetails, wireInterest, wireJob, wireOwnBid } from './wire-samples.ts'
@@ -39,6 +31,7 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
+  const { doubt, doubtableUntil } = wireDetails
   const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
   const assignedBusiness = {
     id: 'business-1',
@@ -64,6 +57,8 @@ describe('one job', () => {
       ownBid: null,
       interests: [interest],
       biddingBar: null,
+      doubt,
+      doubtableUntil,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
@@ -79,6 +74,8 @@ describe('one job', () => {
       assignedBusiness: null,
       ownBid,
       biddingBar: 'SUBSCRIPTION_INACTIVE',
+      doubt,
+      doubtableUntil,
       interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
@@ -139,6 +136,14 @@ describe('acting', () => {
       '/mark-completed/business',
       { jobid: 'job-1' },
       { Success: true, message: Message },
+      { message: Message },
+    ],
+    [
+      'doubt',
+      doubtCompletion({ jobId: 'job-1', draft: { reason: ' It still drips. ' }, key }),
+      '/doubt-completion/customer',
+      { jobId: 'job-1', reason: 'It still drips.' },
+      { Success: true, Message },
       { message: Message },
     ],
     [

@@ -108,6 +108,8 @@ export const wireDetails: Schemas['JobDetails'] = {
   bidAmount: 120.5,
   withdrawnBid: null,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
+  doubt: { reason: 'It still drips.', createdAt: later },
+  doubtableUntil: later,
 }
 
 export const ownBid: OwnBid = {

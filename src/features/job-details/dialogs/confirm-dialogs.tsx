@@ -53,7 +53,7 @@ export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
     <ConfirmDialog
       open={command.isOpen}
       title={t('jobDetails.complete.title')}
-      text={t('jobDetails.complete.text')}
+      text={view.role === 'customer' ? t('jobDetails.complete.ownerText') : t('jobDetails.complete.text')}
       yes={t('jobDetails.complete.confirm')}
       no={t('jobDetails.complete.cancel')}
       working={command.isBusy}

@@ -4,6 +4,7 @@ import { BidDialog } from './bid-dialog.tsx'
 import { ReconsiderDialog, WithdrawDialog } from './bid-dialogs.tsx'
 import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 
@@ -28,6 +29,8 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
       return <DeleteDialog view={view} />
     case 'completion':
       return <CompleteDialog view={view} />
+    case 'doubt':
+      return <DoubtDialog view={view} />
     case 'rating':
       return <RatingDialog view={view} />
   }

@@ -7,9 +7,12 @@ import { newsAbout, newsOf } from './news.ts'
 import { businesses, customers } from './people.ts'
 import { MOST_NEWS, type Sight } from './world.ts'
 
-type ModelJob = { facts: JobFacts; title: string; due: number; isWarned: boolean }
+type ModelJob = { facts: JobFacts; title: string; due: number; isWarned: boolean; completed: number }
 
 const SYSTEM = { type: 'job.expired', by: { role: 'system' } } as const
+
+/** For how many days a completed job can be doubted. */
+const DOUBT_DAYS = 14
 
 /** How many days before its end the owner of a job is told: half of a life as short as here. */
 const WARNING_DAYS = Math.min(5, LIFE_DAYS / 2)
@@ -29,12 +32,14 @@ export function newModel() {
     return job
   }
   /** A job past its time is expired, whether or not the sweep has come by. */
-  const nowOf = ({ facts, due }: ModelJob): JobFacts => {
+  const nowOf = ({ facts, due, completed }: ModelJob): JobFacts => {
     const ended = facts.status === 'open' && day >= due ? decide(facts, SYSTEM) : undefined
-    return ended?.allowed === true ? ended.next : facts
+    if (ended?.allowed === true) return ended.next
+    return { ...facts, isDoubtOver: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
   }
   const applyTo = (job: ModelJob, event: JobEvent, next: JobFacts) => {
     if (event.type === 'job.edited') Object.assign(job, { title: EDITED.title, due: day + LIFE_DAYS, isWarned: false })
+    if (event.type === 'job.completed') job.completed = day
     for (const [to, words] of newsOf(job, event)) tell(to, words)
     job.facts = next
   }
@@ -43,8 +48,9 @@ export function newModel() {
     count: () => jobs.length,
     factsOf: (index: number) => nowOf(jobAt(index)),
     post: (ownerId: string, title: string) => {
-      const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, isRated: false, bids: [] }
-      jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false })
+      const never = { isRated: false, isDoubted: false, isDoubtOver: false }
+      const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [] }
+      jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0 })
       for (const business of businesses) tell(business, newsAbout('job_matching', title))
     },
     /** An event that was allowed has happened. */

@@ -1,7 +1,7 @@
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import type { NewsKind } from '../../../../server/news/rows.ts'
 import { wordsOf } from '../../../../server/news/words.ts'
-import { STARS } from '../ways.ts'
+import { REASON, STARS } from '../ways.ts'
 
 /** A job to tell of: as it was before, and its title as it is now. */
 type Told = Readonly<{ facts: JobFacts; title: string }>
@@ -16,6 +16,10 @@ const itsBusiness =
   (kind: NewsKind) =>
   (_: JobFacts, event: JobEvent): Telling =>
     'businessId' in event ? [[event.businessId, kind]] : []
+const worker =
+  (kind: NewsKind) =>
+  ({ assignedBusinessId }: JobFacts): Telling =>
+    assignedBusinessId === null ? [] : [[assignedBusinessId, kind]]
 const everyBidder =
   (kind: NewsKind) =>
   (facts: JobFacts): Telling =>
@@ -35,13 +39,15 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
   'bid.reconsidered': itsBusiness('bid_reconsidered'),
   'job.edited': everyBidder('job_edited'),
   'job.deleted': everyBidder('job_deleted'),
-  'job.completed': owner('job_completed'),
+  'job.completed': (facts, event) =>
+    event.by.role === 'customer' ? worker('job_completed_by_owner')(facts) : owner('job_completed')(facts),
+  'completion.doubted': worker('completion_doubted'),
   'job.expired': owner('job_expired'),
   // Operators do not walk about.
   'job.reopened': () => [],
   'job.ended': () => [],
   'job.removed': () => [],
-  'job.rated': ({ assignedBusinessId }) => (assignedBusinessId === null ? [] : [[assignedBusinessId, 'job_rated']]),
+  'job.rated': worker('job_rated'),
 }
 
 /** Who is told what of an event that happened, in the words that they read. */
@@ -49,6 +55,7 @@ export function newsOf({ facts, title }: Told, event: JobEvent): readonly (reado
   const params = {
     title,
     rating: STARS,
+    reason: REASON,
     business: event.by.role === 'business' ? event.by.id : '',
     amount: 'amount' in event ? event.amount : 0,
   }

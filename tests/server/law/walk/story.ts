@@ -15,6 +15,7 @@ const words: { readonly [Type in JobEventType]: Words<Type> } = {
   'job.edited': (_, job) => `edits ${job}`,
   'job.deleted': (_, job) => `deletes ${job}`,
   'job.completed': (_, job) => `completes ${job}`,
+  'completion.doubted': (_, job) => `says that ${job} is not done`,
   'job.expired': (_, job) => `ends ${job}`,
   'job.rated': (_, job) => `rates ${job}`,
   'job.reopened': (_, job) => `reopens ${job}`,

@@ -1,0 +1,47 @@
+import type { createCommand } from '../../machines/command.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
+import { command } from '../models/command.ts'
+import { becomes } from './support/form-facts.ts'
+import { once } from './support/once.ts'
+import { answerYes, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { good, toastsOn } from './support/toasts.ts'
+
+const customer = once(() => newCustomer())
+const business = once(() => newBusiness())
+
+const { does, sees } = question((say) => ({
+  title: say('jobDetails.complete.title'),
+  text: say('jobDetails.complete.ownerText'),
+  yes: say('jobDetails.complete.confirm'),
+  no: say('jobDetails.complete.cancel'),
+}))
+
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
+  open: async (openVisit) => {
+    const owner = await customer()
+    return openQuestion(openVisit, owner, {
+      jobId: await newGivenJob(owner, await business()),
+      sends: 'completeJob',
+      looks: 'getCustomerJob',
+      button: (say) => say('jobDetails.complete.button'),
+    })
+  },
+  screen: ({ visit }) => visit,
+  does,
+  answers: { save: answerYes },
+  sees: {
+    ...sees,
+    'asked.changed': 'elsewhere',
+    /** It is completed, and the next thing to do is to rate it. */
+    done: async ({ visit: { page, say } }) => {
+      await becomes(() => toastsOn(page), [good(say.code('JOB_MARKED_COMPLETED'))])
+      await page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true }).waitFor()
+      await page.getByText(say('dashboard.status.completed'), { exact: true }).first().waitFor()
+    },
+  },
+}
+
+walkScene(command, 'complete-own', stage)

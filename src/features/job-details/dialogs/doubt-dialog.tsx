@@ -1,0 +1,37 @@
+import { Rules } from '../../../../generated/rules.ts'
+import { doubtForm } from '../../../actors/job-commands.ts'
+import { useSetup } from '../../../actors/provide.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { useJobAct } from './use-job-act.ts'
+
+/** The customer says that what was marked as completed is not done yet, and why. */
+export function DoubtDialog({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { job, assignedBusiness } = view.details
+  const { done, refresh, onClosed } = useJobAct(view)
+  const form = useFormInDialog(
+    useSetup((environment) => doubtForm(environment, job.id)),
+    { onSaved: () => done(t.code('COMPLETION_DOUBTED')), onRefused: refresh, onClosed },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={t('jobDetails.doubt.title')}
+      submit={t('jobDetails.doubt.submit')}
+      cancel={t('jobDetails.doubt.cancel')}
+    >
+      <p>{t('jobDetails.doubt.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
+      <TextArea
+        label={t('jobDetails.doubt.reason')}
+        hint={t('jobDetails.doubt.hint')}
+        rows={4}
+        maxLength={Rules.DoubtCompletion.reason.maxLength}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}
