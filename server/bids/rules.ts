@@ -178,7 +178,7 @@ export async function declineBid(
     const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
     const why = { decline_reason: reason, decline_comment: comment }
     await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
-    const news = { kind: 'bid_declined', params: { title: job.title, reason } } as const
+    const news = { kind: 'bid_declined', params: { title: job.title, declineReason: reason } } as const
     await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
   })
 }

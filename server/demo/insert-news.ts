@@ -63,7 +63,7 @@ function newsForBusiness({ now }: Site, business: string) {
     }
     const won = job.placed[job.chosen]
     if (bid.setAside?.state === 'declined' && bid.asideAt !== null) {
-      const params = { title, reason: bid.setAside.reason }
+      const params = { title, declineReason: bid.setAside.reason }
       return [{ jobId, at: bid.asideAt, news: { kind: 'bid_declined', params } }]
     }
     if (won === undefined) return []

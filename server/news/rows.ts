@@ -18,7 +18,7 @@ export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' 
 export type News =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
   | { readonly kind: 'bid_withdrawn'; readonly params: OfBusiness }
-  | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly reason: DeclineReason | null } }
+  | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
   | { readonly kind: 'bid_reconsidered'; readonly params: OfJob }
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }

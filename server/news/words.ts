@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     bid_placed: '{business} bid {amount} on “{title}”.',
     bid_edited: '{business} changed their bid on “{title}” to {amount}.',
     bid_withdrawn: '{business} withdrew their bid on “{title}”.',
-    bid_declined: 'The customer declined your bid on “{title}”.{reason}',
+    bid_declined: 'The customer declined your bid on “{title}”.{declineReason}',
     bid_reconsidered: 'The customer reconsidered your bid on “{title}”. It stands again.',
     bid_accepted: 'Your bid on “{title}” was accepted. The job is yours.',
     bid_not_chosen: 'The customer chose another business for “{title}”.',
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     bid_placed: '{business} ofertó {amount} por «{title}».',
     bid_edited: '{business} cambió su oferta por «{title}» a {amount}.',
     bid_withdrawn: '{business} retiró su oferta por «{title}».',
-    bid_declined: 'El cliente rechazó tu oferta por «{title}».{reason}',
+    bid_declined: 'El cliente rechazó tu oferta por «{title}».{declineReason}',
     bid_reconsidered: 'El cliente reconsideró tu oferta por «{title}». Vuelve a estar en pie.',
     bid_accepted: 'Aceptaron tu oferta por «{title}». El trabajo es tuyo.',
     bid_not_chosen: 'El cliente eligió otra empresa para «{title}».',
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
     bid_edited: 'غيّرت {business} عرضها على «{title}» إلى {amount}.',
     bid_withdrawn: 'سحبت {business} عرضها على «{title}».',
-    bid_declined: 'رفض العميل عرضك على «{title}».{reason}',
+    bid_declined: 'رفض العميل عرضك على «{title}».{declineReason}',
     bid_reconsidered: 'أعاد العميل النظر في عرضك على «{title}»، وعاد قائمًا.',
     bid_accepted: 'قُبل عرضك على «{title}». العمل لك.',
     bid_not_chosen: 'اختار العميل شركة أخرى للعمل «{title}».',
@@ -187,7 +187,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', 
 function shown(name: string, value: unknown, language: Language): string {
   // Whoever has been deleted leaves no name behind.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
-  if (name === 'reason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
+  if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   const words = name === 'amount' ? dollars(Number(value), language) : String(value)
   return apart(words, language)

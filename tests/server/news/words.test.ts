@@ -50,7 +50,7 @@ test.each(['en', 'es', 'ar'] as const)(
   'in %s a decline says why, for each of four reasons, where one was given',
   (language) => {
     const said = ['price', 'time', 'proposal', 'foundOther', null].map((reason) =>
-      wordsOf('bid_declined', { title: 'Tap', reason }, language),
+      wordsOf('bid_declined', { title: 'Tap', declineReason: reason }, language),
     )
     expect(new Set(said).size).toBe(5)
     const without = said.at(-1) ?? ''

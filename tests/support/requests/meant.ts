@@ -8,6 +8,7 @@ export const marked = (thing: Thing): string => `⟨${thing}⟩`
 export type Thing =
   | 'open job'
   | 'bid job'
+  | 'declined job'
   | 'assigned job'
   | 'completed job'
   | 'bid'
@@ -28,7 +29,7 @@ export type Thing =
   | 'undo token'
   | 'cursor'
 
-const JOBS: readonly Thing[] = ['open job', 'bid job', 'assigned job', 'completed job']
+const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
 const BUSINESS: readonly Thing[] = ['business']
 
