@@ -23,8 +23,8 @@ export type Failure =
   | { readonly type: 'malformed' }
   /** 401: wrong credentials at login, otherwise an expired session. */
   | ({ readonly type: 'unauthorized' } & Told)
-  /** 403. */
-  | ({ readonly type: 'forbidden' } & Told)
+  /** 403; `deleteAt` is when an account that is about to be deleted will be, if the answer has it. */
+  | ({ readonly type: 'forbidden'; readonly deleteAt?: string } & Told)
   /** 404. */
   | ({ readonly type: 'notFound' } & Told)
   /** 409: the state has changed; `fresh` is the present state, if the answer has it. */

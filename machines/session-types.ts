@@ -16,7 +16,8 @@ export type StoredSession<Session extends SessionFacts> = {
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-export type LoginInput = Credentials & { readonly language: Language }
+/** `keepsAccount`: an account that is about to be deleted is to be kept. */
+export type LoginInput = Credentials & { readonly language: Language; readonly keepsAccount: boolean }
 
 export type RevokeInput = { readonly token: string; readonly language: Language }
 
@@ -24,7 +25,11 @@ export type SessionInput = { readonly language: Language }
 
 export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'login.submitted' } & Credentials)
+  /** Logs in again, to keep the account that was refused because it is about to be deleted. */
+  | ({ readonly type: 'deletion.undone' } & Credentials)
   | { readonly type: 'logout.requested' }
+  /** The account here is about to be deleted, and its sessions have ended; the time is ISO 8601 in UTC. */
+  | { readonly type: 'deletion.begun'; readonly deleteAt: string }
   /** A call with this token was answered with 401. */
   | { readonly type: 'session.expired'; readonly token: string }
   /** Another tab logged in, out or changed something. */
@@ -33,12 +38,18 @@ export type SessionEvent<Session extends SessionFacts> =
   | { readonly type: 'user.updated'; readonly session: Session }
   | { readonly type: 'language.changed'; readonly language: Language }
 
+export type SessionEnd = 'logout' | 'left' | 'expired' | 'elsewhere'
+
 export type SessionEmitted<Session extends SessionFacts> =
   | { readonly type: 'session.started'; readonly session: Session }
-  | { readonly type: 'session.ended'; readonly why: 'logout' | 'expired' | 'elsewhere' }
+  | { readonly type: 'session.ended'; readonly why: SessionEnd }
 
 export type SessionTypes<Session extends SessionFacts> = {
-  readonly context: StoredSession<Session> & { readonly failure: Failure | null }
+  readonly context: StoredSession<Session> & {
+    readonly failure: Failure | null
+    /** In `left`: until when the account can be kept. */
+    readonly deleteAt: string | null
+  }
   readonly input: SessionInput
   readonly events: SessionEvent<Session>
   readonly emitted: SessionEmitted<Session>

@@ -1,9 +1,10 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
-import type { Outcome } from './outcome.ts'
+import { isTransient, type Outcome } from './outcome.ts'
 import type {
   StoredSession,
   LoginInput,
   RevokeInput,
+  SessionEnd,
   SessionEvent,
   SessionFacts,
   SessionTypes,
@@ -14,9 +15,11 @@ import { outputOf, port, typed } from './typed.ts'
  * Who is logged in. One actor for the whole app.
  *
  *     restoring → signedIn | signedOut
- *     signedOut: idle | expired → authenticating → signedIn | idle (`failure` says why not)
+ *     signedOut: idle | expired | left → authenticating → signedIn | idle (`failure` says why not)
+ *     authenticating → leaving (the account is about to be deleted) → keeping → signedIn | leaving | idle
  *     signedOut → signedIn (a login in another tab)
  *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
+ *         | left (the account is about to be deleted)
  *
  * Ports: actors `restore`, `login`, `revoke` (runs by itself: logging out does not wait for it) and `listen` (sends
  * `session.changedElsewhere` and `session.expired`); action `keep` stores the context on the device.
@@ -37,6 +40,8 @@ export function createSession<Session extends SessionFacts>() {
       isSamePerson: ({ context }, there: Pick<Kept, 'session'>) => there.session?.user.id === context.session?.user.id,
       isThisSession: ({ context }, token: string) => token === context.session?.token,
       isDone: (_, outcome: Outcome<Session>) => outcome.type === 'done',
+      isLeaving: (_, outcome: Outcome<Session>) => outcome.type === 'forbidden' && outcome.code === 'ACCOUNT_LEAVING',
+      mayPass: (_, outcome: Outcome<Session>) => outcome.type !== 'done' && isTransient(outcome),
     },
     actions: {
       /** Port: stores the context's session and language on the device; removes the session if it is null. */
@@ -54,6 +59,11 @@ export function createSession<Session extends SessionFacts>() {
         return { language: event.language }
       }),
       forget: assign({ session: null }),
+      takeDate: assign(({ event }) => {
+        assertEvent(event, 'deletion.begun')
+        return { deleteAt: event.deleteAt }
+      }),
+      forgetDate: assign({ deleteAt: null }),
       startOver: assign({ session: null, language: 'en' }),
       forgetFailure: assign({ failure: null }),
     },
@@ -61,9 +71,16 @@ export function createSession<Session extends SessionFacts>() {
   const eventOf = <Event>({ event }: { event: Event }): Event => event
   const restored = { type: 'take', params: outputOf } as const
   const follow = { type: 'take', params: eventOf } as const
-  const isDone = { type: 'isDone', params: outputOf } as const
   const answered = { type: 'takeLogin', params: outputOf } as const
-  const ended = (why: 'logout' | 'expired' | 'elsewhere') => session.emit({ type: 'session.ended', why })
+  const welcomed = {
+    guard: { type: 'isDone', params: outputOf },
+    actions: [answered, 'keep'],
+    target: '#session.signedIn',
+  } as const
+  const mayKeep = (guard: 'isLeaving' | 'mayPass') =>
+    ({ guard: { type: guard, params: outputOf }, actions: answered, target: 'leaving' }) as const
+  const refused = { actions: answered, target: 'idle' } as const
+  const ended = (why: SessionEnd) => session.emit({ type: 'session.ended', why })
   const tellStarted = session.enqueueActions(({ context, enqueue }) => {
     if (context.session) enqueue.emit({ type: 'session.started', session: context.session })
   })
@@ -73,7 +90,7 @@ export function createSession<Session extends SessionFacts>() {
 
   return session.createMachine({
     id: 'session',
-    context: ({ input: { language } }) => ({ session: null, language, failure: null }),
+    context: ({ input: { language } }) => ({ session: null, language, failure: null, deleteAt: null }),
     invoke: { src: 'listen' },
     initial: 'restoring',
     states: {
@@ -101,6 +118,8 @@ export function createSession<Session extends SessionFacts>() {
         states: {
           idle: { exit: 'forgetFailure' },
           expired: {},
+          left: { exit: 'forgetDate' },
+          leaving: { on: { 'deletion.undone': 'keeping' }, exit: 'forgetFailure' },
           authenticating: {
             tags: 'busy',
             on: { 'login.submitted': undefined },
@@ -108,16 +127,21 @@ export function createSession<Session extends SessionFacts>() {
               src: 'login',
               input: ({ context: { language }, event }) => {
                 assertEvent(event, 'login.submitted')
-                return { email: event.email, password: event.password, language }
+                return { email: event.email, password: event.password, language, keepsAccount: false }
               },
-              onDone: [
-                {
-                  guard: isDone,
-                  actions: [answered, 'keep'],
-                  target: '#session.signedIn',
-                },
-                { actions: answered, target: 'idle' },
-              ],
+              onDone: [welcomed, mayKeep('isLeaving'), refused],
+            },
+          },
+          keeping: {
+            tags: 'busy',
+            on: { 'login.submitted': undefined },
+            invoke: {
+              src: 'login',
+              input: ({ context: { language }, event }) => {
+                assertEvent(event, 'deletion.undone')
+                return { email: event.email, password: event.password, language, keepsAccount: true }
+              },
+              onDone: [welcomed, mayKeep('mayPass'), refused],
             },
           },
         },
@@ -129,6 +153,10 @@ export function createSession<Session extends SessionFacts>() {
           'logout.requested': {
             actions: [revoke, 'startOver', 'keep', ended('logout')],
             target: 'signedOut',
+          },
+          'deletion.begun': {
+            actions: ['takeDate', 'forget', 'keep', ended('left')],
+            target: 'signedOut.left',
           },
           'session.expired': {
             guard: { type: 'isThisSession', params: ({ event }) => event.token },

@@ -4,7 +4,7 @@ import { done } from '../../machines/outcome.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
-import type { Acknowledged, Interest, StoredDocument, WantedDocument } from '../../src/services/types.ts'
+import type { Acknowledged, Interest, StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './filled.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
@@ -52,7 +52,7 @@ const inOneGo = { 'command.confirmed': isPlain, 'command.cancelled': isPlain }
 export const command: Model = {
   name: 'command',
   about:
-    'What is done by saying yes: accept, withdraw, reconsider, delete, complete, choose a language, have a mail sent, fetch a document.',
+    'What is done by saying yes: accept, withdraw, reconsider, delete, complete, choose a language, have a mail sent, fetch a document or all data.',
   scenes: [
     sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
       name: 'accept',
@@ -196,7 +196,23 @@ export const command: Model = {
       calls: { save: ['endOtherSessions'] },
       digest: ['failure.type'],
     }),
-    sceneOf(createCommand<WantedDocument, StoredDocument>(), {
+    sceneOf(createCommand<NoIntent, StoredFile>(), {
+      name: 'export-data',
+      about: 'Somebody downloads all of their own data.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: {
+        save: [done({ blob: new File(['x'], 'data.zip', { type: 'application/zip' }), name: 'data.zip' })],
+      },
+      calls: { save: ['exportAccount'] },
+      offers: inOneGo,
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<WantedDocument, StoredFile>(), {
       name: 'document',
       about: 'A business fetches one of its documents.',
       input: { intent: null, renew, newKey },

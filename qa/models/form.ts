@@ -5,6 +5,7 @@ import { checkEmailChange } from '../../src/services/checks/email.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
+import { checkLeaving } from '../../src/services/checks/leaving.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
@@ -13,12 +14,13 @@ import type {
   ForgottenDraft,
   DeclineDraft,
   JobEditDraft,
+  LeavingDraft,
   MailSettingsDraft,
   NewPasswordDraft,
   PasswordDraft,
   RatingDraft,
 } from '../../src/services/drafts.ts'
-import type { Acknowledged } from '../../src/services/types.ts'
+import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
@@ -89,6 +91,21 @@ export const form: Model = {
       },
       answers: { save: [saved, ...invalid('email')] },
       calls: { save: ['editCustomer'] },
+      digest,
+    }),
+    sceneOf(createForm<LeavingDraft, Leaving>(), {
+      name: 'delete-account',
+      about: 'The page on which whoever is in deletes the account.',
+      input: { initial: { password: '' }, check: checkLeaving, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { password: 'secret1' } }],
+        'field.left': [{ type: 'field.left', field: 'password' }],
+        'form.submitted': submits,
+        ...staysOpen,
+        'form.opened': [],
+      },
+      answers: { save: [done({ deleteAt: '2026-03-15T09:00:00.000Z' }), ...invalid('password')] },
+      calls: { save: ['deleteAccount'] },
       digest,
     }),
     sceneOf(createForm<ForgottenDraft, Acknowledged>(), {

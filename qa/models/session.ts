@@ -25,7 +25,9 @@ const login = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
+    'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'secret1' }],
     'logout.requested': [],
+    'deletion.begun': [],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'ar' },
@@ -52,7 +54,9 @@ const logout = sceneOf(machine, {
   input,
   events: {
     'login.submitted': [],
+    'deletion.undone': [],
     'logout.requested': [{ type: 'logout.requested' }],
+    'deletion.begun': [{ type: 'deletion.begun', deleteAt: '2026-03-15T09:00:00.000Z' }],
     'session.expired': expired,
     'session.changedElsewhere': [
       { ...elsewhere, session: null, language: 'en' },

@@ -3,7 +3,7 @@ import type { Download } from 'playwright-core'
 import { expect } from 'vitest'
 import type { createCommand } from '../../machines/command.ts'
 import { links } from '../../src/routes.ts'
-import type { StoredDocument, WantedDocument } from '../../src/services/types.ts'
+import type { StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { addDocument, newBusiness } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
@@ -33,7 +33,7 @@ const { stands, ...common } = pressed(({ page, say }) =>
   }),
 )
 
-const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredDocument>>, World> = {
+const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredFile>>, World> = {
   open: async (openVisit) => {
     const visit = await openVisit(await business())
     const gate = await visit.gateOn('getFile')

@@ -49,10 +49,9 @@ const stage: Stage<ReturnType<typeof createForm<ForgottenDraft, Acknowledged>>, 
     ...acts.sees,
     leaving: 'elsewhere',
     /** Whether there is such an account is not said. */
-    saved: async (world) => {
-      const { page, say } = world.visit
+    saved: async ({ visit: { page, say } }) => {
       await page.getByRole('heading', { name: say('account.forgot.sentTitle'), exact: true }).waitFor()
-      await acts.tells(world, say.code('EMAIL_SENT'))
+      await page.getByText(say.code('EMAIL_SENT')).waitFor()
     },
     closed: 'elsewhere',
   },

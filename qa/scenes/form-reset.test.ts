@@ -52,7 +52,6 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
     saved: async (world) => {
       const { page, say } = world.visit
       await page.getByRole('heading', { name: say('account.reset.doneTitle'), exact: true }).waitFor()
-      await acts.tells(world, say.code('PASSWORD_UPDATED'))
     },
     closed: 'elsewhere',
   },

@@ -9,6 +9,7 @@ import {
   newAna,
   seesLogin,
   seesNothing,
+  seesOffer,
   seesSomebody,
   spoken,
   type SessionMachine,
@@ -29,6 +30,8 @@ const stage: Stage<SessionMachine, World> = {
   screen: ({ visit }) => visit,
   does: {
     'login.submitted': ({ visit: { page, say }, ana }) => logIn(page, say, ana),
+    'deletion.undone': ({ visit: { page, say } }) =>
+      page.getByRole('button', { name: say('auth.login.keep'), exact: true }).click(),
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language }) => {
       if (there === null) return leave(world, storedText(null, spoken[language]))
@@ -40,6 +43,7 @@ const stage: Stage<SessionMachine, World> = {
       await tab.close()
     },
     'logout.requested': 'elsewhere',
+    'deletion.begun': 'elsewhere',
     'user.updated': 'elsewhere',
     'language.changed': ({ visit: { page } }, { language }) =>
       page.getByRole('navigation').locator(`button[lang=${spoken[language]}]`).click(),
@@ -54,6 +58,12 @@ const stage: Stage<SessionMachine, World> = {
     restoring: seesNothing,
     'signedOut.idle': seesLogin,
     'signedOut.expired': seesLogin,
+    'signedOut.left': 'elsewhere',
+    'signedOut.leaving': seesOffer,
+    'signedOut.keeping': async (world, snapshot) => {
+      await world.gate.arrived()
+      await seesOffer(world, snapshot)
+    },
     'signedOut.authenticating': async (world, snapshot) => {
       await world.gate.arrived()
       await seesLogin(world, snapshot)

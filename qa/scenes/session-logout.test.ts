@@ -4,12 +4,14 @@ import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
 import { newBusiness } from '../support/api.ts'
+import { PASSWORD } from '../support/sign-up.ts'
 import { session } from '../models/session.ts'
 import type { Gate } from './support/gate.ts'
 import {
   expire,
   leave,
   newAna,
+  seesLeft,
   seesLogin,
   seesNothing,
   seesSomebody,
@@ -35,9 +37,18 @@ const stage: Stage<SessionMachine, World> = {
   screen: ({ visit }) => visit,
   does: {
     'login.submitted': 'elsewhere',
+    'deletion.undone': 'elsewhere',
     'logout.requested': async ({ visit: { page, say } }) => {
       await openOptions(page, say)
       await logOut(page, say)
+    },
+    'deletion.begun': async ({ visit: { page, say } }) => {
+      await openOptions(page, say)
+      await page.getByRole('link', { name: say('safety.leave.title'), exact: true }).click()
+      await page.getByLabel(say('account.password.current'), { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: say('safety.leave.submit'), exact: true }).click()
+      const dialog = page.getByRole('alertdialog', { name: say('safety.leave.ask'), exact: true })
+      await dialog.getByRole('button', { name: say('safety.leave.submit'), exact: true }).click()
     },
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
@@ -75,6 +86,11 @@ const stage: Stage<SessionMachine, World> = {
     restoring: seesNothing,
     'signedOut.idle': seesLogin,
     'signedOut.expired': seesLogin,
+    'signedOut.left': async ({ visit: { page, say } }) => {
+      await seesLeft(page, say)
+    },
+    'signedOut.leaving': 'elsewhere',
+    'signedOut.keeping': 'elsewhere',
     'signedOut.authenticating': 'elsewhere',
     signedIn: seesSomebody,
   },

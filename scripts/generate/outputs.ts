@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
 import ts from 'typescript'
+import { ar } from '../../server/places/categories-ar.ts'
+import { es } from '../../server/places/categories-es.ts'
+import { categoriesModule } from './categories.ts'
 import { commonPasswordsModule } from './common-passwords.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, readContract } from './contract.ts'
@@ -29,6 +32,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('operations.ts', operationsModule(contract, operations))
   files.set('schemas.ts', schemasModule(contract, operations))
   files.set('checks.ts', checksModule(operations))
+  files.set('categories/es.ts', categoriesModule(es))
+  files.set('categories/ar.ts', categoriesModule(ar))
   files.set('common-passwords.ts', commonPasswordsModule())
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))

@@ -118,9 +118,9 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
 
 /** First name and initial: "Ana T." for Ana Torres, and "Ana" for Ana. */
 export function shortName(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  const last = words.length > 1 ? words.at(-1) : undefined
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  // An emoji at the end is no name.
+  const last = others.findLast((word) => /^\p{L}/u.test(word))
   // By what people take for one letter, accents and joined signs included.
   const initial = last === undefined ? undefined : new Intl.Segmenter().segment(last).containing(0)?.segment
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`

@@ -20,41 +20,41 @@ const en: Texts = {
     greeting: 'Hello {name},',
     body: 'Thank you for registering. Please verify your email address, so that customers can rely on it. The link works for 7 days.',
     button: 'Verify email address',
-    otherwise: 'If you did not register at Bidfair, you can ignore this mail.',
+    otherwise: 'If you did not register at Bidfair, you can ignore this email.',
   },
   password_reset: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',
     body: 'You asked for a new password. The link works once and for 30 minutes.',
     button: 'Choose a new password',
-    otherwise: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    otherwise: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
   },
   password_changed: {
     subject: 'Your password was changed',
     greeting: 'Hello {name},',
-    body: 'Your password at Bidfair was changed, and all other devices were logged out.',
+    body: 'Your Bidfair password was changed, and all other devices were logged out.',
     button: 'It was not me',
     otherwise:
-      'If it was you, there is nothing to do. If it was not, choose a new password with the link above, at once.',
+      'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
   },
   email_change: {
     subject: 'Confirm your new email address',
     greeting: 'Hello {name},',
-    body: 'You want to log in at Bidfair with {newEmail} from now on. Please confirm that this address is yours. The link works for 24 hours.',
+    body: 'You asked to log in to Bidfair with {newEmail} from now on. Please confirm that this address is yours. The link works for 24 hours.',
     button: 'Confirm email address',
-    otherwise: 'If you did not ask for it, you can ignore this mail: nothing changes.',
+    otherwise: 'If you did not ask for it, you can ignore this email: nothing changes.',
   },
   email_undo: {
     subject: 'Your email address is being changed',
     greeting: 'Hello {name},',
-    body: 'Somebody who knows your password asked to change your email address at Bidfair to {newEmail}. If it was not you, undo it with this link. It works for 7 days, also once the new address is confirmed, and logs out all other devices.',
+    body: 'Somebody who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
   },
   account_leaving: {
     subject: 'Your account will be deleted',
     greeting: 'Hello {name},',
-    body: 'You asked us to delete your account at Bidfair. It will be deleted in 14 days. Until then you can log in and keep it, with everything in it.',
+    body: 'You asked us to delete your Bidfair account. It will be deleted in 14 days. Until then you can log in and keep it, with everything in it.',
     button: 'Log in',
     otherwise: 'If it was not you, log in, keep the account and choose a new password.',
   },
@@ -159,7 +159,7 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
-    otherwise: 'You choose in your profile at Bidfair which mails you get.',
+    otherwise: 'You can choose in your Bidfair profile which emails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
@@ -175,7 +175,7 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
 
 /** The link below news that leads to where one kind of mail, or all, are switched off. */
 export const stopWords: Readonly<Record<Language, string>> = {
-  en: 'Stop these mails',
+  en: 'Stop these emails',
   es: 'No recibir más estos correos',
   ar: 'إيقاف هذه الرسائل',
 }

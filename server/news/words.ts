@@ -1,3 +1,5 @@
+import { ar } from '../places/categories-ar.ts'
+import { es } from '../places/categories-es.ts'
 import type { DeclineReason, Language } from '../schema/columns.ts'
 import { words as wordsOfCodes } from '../platform/words.ts'
 import type { NewsKind } from './rows.ts'
@@ -26,10 +28,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_ended: 'Bidfair ended “{title}”.',
     job_removed: 'Bidfair removed “{title}”.',
     job_settled: 'Bidfair marked “{title}” as completed.',
-    partner_blocked: '{party} can no longer use Bidfair. Ask us how “{title}” goes on.',
-    partner_unblocked: '{party} can use Bidfair again. “{title}” goes on.',
-    own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us how it goes on.',
-    own_unblocked: 'Your account is no longer blocked. “{title}” goes on.',
+    partner_blocked: '{party} can no longer use Bidfair. Ask us what happens with “{title}”.',
+    partner_unblocked: '{party} can use Bidfair again. “{title}” continues.',
+    own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us what happens next.',
+    own_unblocked: 'Your account is no longer blocked. “{title}” continues.',
   },
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
@@ -189,9 +191,15 @@ function shown(name: string, value: unknown, language: Language): string {
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  const words = name === 'amount' ? dollars(Number(value), language) : String(value)
-  return apart(words, language)
+  if (name === 'amount') return apart(dollars(Number(value), language), language)
+  return apart(name === 'category' ? tradeOf(String(value), language) : String(value), language)
 }
+
+/** As on the screens; one that the operator added keeps its name. */
+const tradeOf = (name: string, language: Language): string =>
+  (Object.hasOwn(TRADES[language], name) ? TRADES[language][name] : undefined) ?? name
+
+const TRADES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es, ar }
 
 /** Letters that run from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

@@ -73,9 +73,9 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     },
   })
   const session: SessionActor = createActor(machine, { input: { language: settings.language } })
-  // Logging out leaves no drafts behind on a shared computer; an expired session keeps them.
+  // Logging out and leaving keep no drafts behind on a shared computer; an expired session does.
   session.on('session.ended', ({ why }) => {
-    if (why === 'logout') drafts.forgetPeople()
+    if (why === 'logout' || why === 'left') drafts.forgetPeople()
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, newKey } = settings

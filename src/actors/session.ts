@@ -25,10 +25,10 @@ export function createSessionMachine({ api, storage, events, language, onExpiry 
   return createSession<Session>().provide({
     actors: {
       restore: fromPromise(() => Promise.resolve(storedSession(storage, language))),
-      login: fromPromise(async ({ input: { email, password }, signal }) => {
+      login: fromPromise(async ({ input: { email, password, keepsAccount }, signal }) => {
         // Failing to fetch the code is like failing to reach the server.
         const code = await calls.fetch().catch(() => null)
-        return code ? code.logIn(api, signal, { email, password }) : { type: 'offline' as const }
+        return code ? code.logIn(api, signal, { email, password, keepsAccount }) : { type: 'offline' as const }
       }),
       revoke: fromPromise(async ({ input: { token }, signal }) => {
         const code = await calls.fetch().catch(() => null)

@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import type { SessionEnd } from '../../machines/session-types.ts'
 import { LanguageChoice } from '../features/session/language-choice.tsx'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
@@ -86,8 +87,8 @@ function Elsewhere({ to }: { readonly to: string }) {
   return <LoadingScreen />
 }
 
-/** After logging out, here or in another tab, everything starts over. An expired session remembers its address. */
-function goToLogin(why: 'logout' | 'expired' | 'elsewhere'): void {
+/** After logging out, here or in another tab, or deleting the account, everything starts over. An expired session remembers its address. */
+function goToLogin(why: SessionEnd): void {
   if (why !== 'expired') navigate(links.login, { replace: true })
 }
 

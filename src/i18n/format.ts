@@ -18,6 +18,7 @@ export function createFormat(language: Language, timeZone?: string) {
   // Otherwise signs such as # and $ would switch sides beside letters of the other direction.
   const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const zone = timeZone === undefined ? {} : { timeZone }
+  const comma = dir === 'rtl' ? '،' : ','
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -52,7 +53,7 @@ export function createFormat(language: Language, timeZone?: string) {
     cardDate: (at: string | Date) => {
       const parts = new Map(card.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
       const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-      return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+      return `${part('day')} ${part('month')} ${part('year')}${comma} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
     },
     /** Only the date: `March 7, 2026`. */
     date: (at: string | Date) => date.format(new Date(at)),

@@ -10,13 +10,13 @@ export function failureOf(
   fieldOf: (wireField: string) => string,
 ): Failure {
   if (status >= 200 && status < 300) return { type: 'malformed' }
-  const { code, message, errors, fresh } = failureFromWire(body)
+  const { code, message, errors, fresh, deleteAt } = failureFromWire(body)
   const told = toldBy(code, message, status)
   switch (status) {
     case 401:
       return { type: 'unauthorized', ...told }
     case 403:
-      return { type: 'forbidden', ...told }
+      return { type: 'forbidden', ...told, ...(deleteAt === null ? {} : { deleteAt }) }
     case 404:
       return { type: 'notFound', ...told }
     case 409:

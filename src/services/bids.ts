@@ -1,4 +1,3 @@
-import { amountOf } from './amount.ts'
 import { call, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
 import type { Acknowledged } from './types.ts'
@@ -15,7 +14,8 @@ export function placeBid({
   return call({
     key,
     fieldOf: bidFieldOf,
-    send: ({ client, init }) => client.POST('/place-bid/business', { ...init, body: { jobId, ...sent(draft) } }),
+    send: ({ client, init }) =>
+      client.POST('/place-bid/business', { ...init, ...sent({ jobId, ...bidToWire(draft) }) }),
     read: ({ message, bidId }) => ({ message, bidId }),
   })
 }
@@ -29,7 +29,8 @@ export function editBid({
   return call({
     key,
     fieldOf: bidFieldOf,
-    send: ({ client, init }) => client.POST('/update-bid/business', { ...init, body: { bidId, ...sent(draft) } }),
+    send: ({ client, init }) =>
+      client.POST('/update-bid/business', { ...init, ...sent({ bidId, ...bidToWire(draft) }) }),
     read: ({ message }) => ({ message, bidId }),
   })
 }
@@ -71,5 +72,8 @@ export function reconsiderBid({ jobId, businessId, key }: Named): Service<Acknow
   })
 }
 
-/** The form refuses a blank amount; should one get here, the contract refuses the 0. */
-const sent = (draft: BidDraft) => ({ ...bidToWire(draft), amount: amountOf(draft.amount) ?? 0 })
+/** Whoever is quicker than the form's rules are fetched hears from the server that a blank amount is missing. */
+const sent = <Wire extends ReturnType<typeof bidToWire>>(wire: Wire) => ({
+  body: { ...wire, amount: wire.amount ?? 0 },
+  bodySerializer: () => JSON.stringify(wire),
+})

@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
 import type { operations } from '../../generated/api.ts'
 import { call, type Service } from './client.ts'
-import type { StoredDocument, WantedDocument } from './types.ts'
+import type { StoredFile, WantedDocument } from './types.ts'
 import { fileIdFromWire } from './wire/files.ts'
 
 /** Documents are the largest answers, and may be wanted where the network is slow. */
@@ -11,7 +11,7 @@ const patienceFactor = 4
  * Downloads one of the viewer's own documents, for which the browser alone has no token. It keeps the name it was
  * uploaded with; if the server gives none, the name on the screen.
  */
-export function getDocument({ link, name }: WantedDocument): Service<StoredDocument> {
+export function getDocument({ link, name }: WantedDocument): Service<StoredFile> {
   const path = { fileId: fileIdFromWire(link) }
   return call({
     isSafe: true,

@@ -93,3 +93,6 @@ export type EmailDraft = { readonly email: string; readonly password: string }
 
 /** Whose password is forgotten; the role is a hint only. */
 export type ForgottenDraft = { readonly role: Role; readonly email: string }
+
+/** The password that proves who deletes an account. */
+export type LeavingDraft = { readonly password: string }

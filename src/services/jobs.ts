@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
-import { amountOf } from './amount.ts'
 import type { JobDraft, JobEditDraft, RatingDraft } from './drafts.ts'
 import type { Acknowledged, Interest, Job, JobDetails, JobStatus, Role } from './types.ts'
 import { interestFromWire } from './wire/bids.ts'
@@ -76,12 +75,17 @@ export function postJob({
 }: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
   Acknowledged & { readonly jobId: string }
 > {
-  // The form refuses a blank budget; should one get here, the contract refuses the 0.
-  const body = { ...jobToWire(draft, pictures), budget: amountOf(draft.budget) ?? 0 }
+  const wire = jobToWire(draft, pictures)
   return call({
     key,
     fieldOf: jobFieldOf,
-    send: ({ client, init }) => client.POST('/create-job/customer', { ...init, body }),
+    send: ({ client, init }) =>
+      client.POST('/create-job/customer', {
+        ...init,
+        body: { ...wire, budget: wire.budget ?? 0 },
+        // Whoever is quicker than the form's rules are fetched hears from the server that a blank budget is missing.
+        bodySerializer: () => JSON.stringify(wire),
+      }),
     read: ({ message, jobId }) => ({ message, jobId }),
   })
 }

@@ -4,11 +4,12 @@ import { sessionFromWire } from './wire/users.ts'
 
 /**
  * Logs in, as a customer or a business. Fails as `unauthorized` on wrong credentials, as `tooMany` after many
- * attempts.
+ * attempts, as `forbidden` with ACCOUNT_LEAVING if the account is about to be deleted and not to be kept.
  */
-export function login({ email, password }: Credentials): Service<Session> {
+export function login({ email, password }: Credentials, keepsAccount = false): Service<Session> {
+  const body = { email: email.trim(), password, ...(keepsAccount && { keepAccount: true }) }
   return call({
-    send: ({ client, init }) => client.POST('/login/customer', { ...init, body: { email: email.trim(), password } }),
+    send: ({ client, init }) => client.POST('/login/customer', { ...init, body }),
     read: sessionFromWire,
   })
 }

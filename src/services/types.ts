@@ -77,8 +77,8 @@ export type OpenSession = {
 /** A document as a list shows it: its link, and the name that it goes by there. */
 export type WantedDocument = { readonly link: string; readonly name: string }
 
-/** A document as it is saved on the device. */
-export type StoredDocument = { readonly blob: Blob; readonly name: string }
+/** A file as it is saved on the device. */
+export type StoredFile = { readonly blob: Blob; readonly name: string }
 
 /** One period of membership. Times are ISO 8601 in UTC. */
 export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
@@ -244,6 +244,9 @@ export type MailSettings = {
 export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
 
 export type Category = { readonly id: string; readonly name: string }
+
+/** Until when an account that is about to be deleted can be kept, as ISO 8601 in UTC. */
+export type Leaving = { readonly deleteAt: string }
 
 /** What the server says when something was done. */
 export type Acknowledged = { readonly message: string }

@@ -204,20 +204,34 @@ test(
   },
 )
 
-test('a place that is no longer offered is asked anew, rather than sent unseen', async () => {
-  const customer = await newCustomer()
-  const { page } = await newVisitor()
-  const elsewhere = { data: { Mexico: { Jalisco: ['Tequila'] } } }
-  await page.route('**/v1/usa-states-cities', (route) => route.fulfill({ json: elsewhere }))
-  await logIn(page, customer.email)
-  await page.goto('/post-job')
-  await heading(page, 'Post Job')
-  await page.getByRole('option', { name: 'Jalisco' }).waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await expect
-    .poll(() => errorsOf(page, ['State', 'City']))
-    .toEqual({ State: 'State is required', City: 'City is required' })
-})
+test(
+  'a place that is no longer offered is asked anew, rather than sent unseen',
+  shows('screen.selects-quiet'),
+  async () => {
+    const customer = await newCustomer()
+    const { page } = await newVisitor()
+    const elsewhere = { data: { Mexico: { Jalisco: ['Tequila'] } } }
+    let answer = (): void => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/v1/usa-states-cities', async (route) => {
+      await asked
+      await route.fulfill({ json: elsewhere })
+    })
+    // Nothing is chosen yet, and nobody waits for the states before opening their list.
+    await page.goto('/signup-customer')
+    const states = page.getByLabel('State', { exact: true })
+    expect(await states.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Choose a state')
+    answer()
+    await logIn(page, customer.email)
+    await page.goto('/post-job')
+    await heading(page, 'Post Job')
+    await page.getByRole('option', { name: 'Jalisco' }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await expect
+      .poll(() => errorsOf(page, ['State', 'City']))
+      .toEqual({ State: 'State is required', City: 'City is required' })
+  },
+)
 
 test.each(['', '0', '-5', '12.345', 'ten', '10000000'])(
   'a bid of "%s" is refused at the field',

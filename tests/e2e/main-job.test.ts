@@ -21,6 +21,8 @@ test(
     'bid.withdrawn',
     'bid.declined',
     'screen.trust-marks',
+    'screen.focus-kept',
+    'screen.card-end',
   ),
   async () => {
     const title = unique('Leaking kitchen tap')
@@ -61,6 +63,7 @@ test(
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('Applied').waitFor()
     await card(ortega, title).getByText('Bid sent').waitFor()
+    await card(ortega, title).getByTitle('Applied').waitFor()
 
     // The customer compares: lowest first.
     await customer.goto('/dashboard')
@@ -115,7 +118,13 @@ test(
     await card(ortega, title).getByText('In Progress').waitFor()
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
     await openJob(ortega, title)
-    await ortega.getByRole('heading', { name: 'Assigned to you' }).waitFor()
+    const mine = ortega.getByRole('region', { name: 'Assigned to you' })
+    // Nothing follows the facts, from which a rule would set them apart.
+    expect(
+      await mine
+        .locator('> :last-child')
+        .evaluate((facts) => [facts.tagName, getComputedStyle(facts).borderBottomWidth]),
+    ).toEqual(['DL', '0px'])
     await complete(ortega)
 
     await customer.goto('/dashboard')
@@ -189,6 +198,7 @@ async function placeBid(page: Page, amount: string, proposal: string): Promise<v
     .getByText('Your bid has been submitted successfully! Wait for the customer to accept your proposal.')
     .waitFor()
   await ownBid(page).getByText(proposal).waitFor()
+  await keepsFocus(page)
 }
 
 async function editBid(page: Page, amount: string): Promise<void> {
@@ -198,6 +208,15 @@ async function editBid(page: Page, amount: string): Promise<void> {
   await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await ownBid(page).getByText('$129.50').waitFor()
+  await keepsFocus(page, 'Edit bid')
+}
+
+/** What opened a dialog has the focus again or, once it is gone, what stood around it. */
+async function keepsFocus(page: Page, name?: string): Promise<void> {
+  const focused = page.getByRole('main').locator(':focus')
+  await focused.waitFor()
+  if (name === undefined) expect(await focused.evaluate((element) => element.tagName)).toBe('H2')
+  else expect(await focused.evaluate((element) => element.ariaLabel ?? element.textContent)).toBe(name)
 }
 
 const ownBid = (page: Page): Locator => page.getByRole('region', { name: 'Your bid' })
@@ -215,6 +234,7 @@ async function accept(page: Page, businessName: string, amount: string): Promise
   await assigned.getByText(amount).waitFor()
   await assigned.getByText('Says it is licensed').waitFor()
   await page.getByText('In Progress', { exact: true }).waitFor()
+  await keepsFocus(page, 'Assigned to')
   // What could be done to an open job is gone with it.
   expect(await page.getByRole('button', { name: /^(Edit|Delete) job$/ }).count()).toBe(0)
 }
@@ -225,6 +245,7 @@ async function complete(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Mark completed', exact: true }).click()
   await page.getByText('Completed', { exact: true }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Mark completed' }).count()).toBe(0)
+  await keepsFocus(page)
 }
 
 async function rate(page: Page, title: string): Promise<void> {

@@ -185,7 +185,7 @@ describe('the list', () => {
       await page.getByRole('button', { name: 'Older notifications' }).click()
     }
     await expect.poll(() => rows(page).count()).toBe(5)
-    await page.getByText('These are all notifications').waitFor()
+    await page.getByText('No more notifications').waitFor()
     await rows(page).last().getByRole('link').click()
     await heading(page, 'Job Details')
     await page.goBack()
@@ -223,7 +223,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is empty at first, and says what will be there', async () => {
+  test('is empty at first, and says what will be there', shows('screen.bell-count'), async () => {
     // A business would hear of the jobs that other tests post meanwhile.
     const { email } = await newCustomer()
     const { page } = await newVisitor()
@@ -231,8 +231,18 @@ describe('the list', () => {
     await bell(page, 0).click()
     await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
     await expectAccessible(page)
+    // However many they become, their number leaves the picture beside the bell alone.
+    const many = { contentType: 'text/event-stream', body: 'event: unread\ndata: {"unread":150}\n\n' }
+    await page.route('**/v1/notifications/stream', (route) => route.fulfill(many))
+    await page.reload()
     await page.getByRole('link', { name: 'Go to the jobs' }).click()
     await heading(page, 'Your Posting')
+    const [count, picture] = [
+      page.getByText('99+', { exact: true }),
+      page.getByRole('link', { name: 'Profile', exact: true }),
+    ]
+    const [right, left] = [await count.boundingBox(), await picture.boundingBox()]
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(left?.x ?? 0)
   })
 
   test(
@@ -250,6 +260,13 @@ describe('the list', () => {
       await page.unroute('**/v1/get-notification/grouped')
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
+      // What was empty may not be so any more: that it could not be looked at again is said.
+      await page.route('**/v1/get-notification/grouped', (route) => route.fulfill({ status: 500, body: 'oops' }))
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await page.getByRole('alert').filter({ hasText: 'The notifications could not be refreshed.' }).waitFor()
+      await page.unroute('**/v1/get-notification/grouped')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('alert').waitFor({ state: 'detached' })
     },
   )
 })

@@ -113,7 +113,7 @@ test(
     await field(page, 'New password').fill('brand-new')
     await field(page, 'Confirm password').fill('brand-new')
     await press(page, 'Reset password')
-    await page.getByText('Password updated successfully').waitFor()
+    await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor()
     await page.getByRole('link', { name: 'Go to login' }).click()
     await logIn(page, email, 'brand-new')
     expect(await referrers()).toEqual([])

@@ -1,67 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
-import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import type {
-  StoredSession,
-  Language,
-  LoginInput,
-  RevokeInput,
-  SessionEmitted,
-  SessionEvent,
-} from '../../machines/session-types.ts'
-import { createSession } from '../../machines/session.ts'
-import { at, controlled } from './controlled.ts'
-
-type Session = {
-  readonly token: string
-  readonly user: { readonly id: string; readonly name: string; readonly language: Language }
-}
-
-const ana: Session = { token: 'token-a', user: { id: 'ana', name: 'Ana', language: 'es' } }
-const luis: Session = { token: 'token-l', user: { id: 'luis', name: 'Luis', language: 'en' } }
-const nobody: StoredSession<Session> = { session: null, language: 'en' }
-
-function start() {
-  const restore = controlled<StoredSession<Session>, undefined>()
-  const login = controlled<Outcome<Session>, LoginInput>()
-  const revoke = controlled<void, RevokeInput>()
-  const kept: StoredSession<Session>[] = []
-  const ears: ((event: SessionEvent<Session>) => void)[] = []
-  const machine = createSession<Session>().provide({
-    actors: {
-      restore: restore.logic,
-      login: login.logic,
-      revoke: revoke.logic,
-      listen: fromCallback<SessionEvent<Session>>(({ sendBack }) => void ears.push(sendBack)),
-    },
-    actions: { keep: ({ context: { session, language } }) => void kept.push({ session, language }) },
-  })
-  const actor = createActor(machine, { input: { language: 'en' } })
-  const emitted: SessionEmitted<Session>[] = []
-  actor.on('*', (event) => void emitted.push(event))
-  actor.start()
-  const submit = () => actor.send({ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' })
-  return {
-    actor,
-    kept,
-    emitted,
-    submit,
-    logins: login.calls,
-    revocations: revoke.calls,
-    restored: (what: StoredSession<Session>) => at(restore.calls, 0).answer(what),
-    hear: (event: SessionEvent<Session>) => ears.forEach((ear) => ear(event)),
-    state: () => actor.getSnapshot().value,
-    session: () => actor.getSnapshot().context.session,
-    language: () => actor.getSnapshot().context.language,
-    failure: () => actor.getSnapshot().context.failure,
-  }
-}
-
-async function startedAs(session: Session | null) {
-  const app = start()
-  await app.restored({ session, language: session?.user.language ?? 'en' })
-  return app
-}
+import { done, type Failure } from '../../machines/outcome.ts'
+import { at } from './controlled.ts'
+import { ana, luis, nobody, start, startedAs, typed, type Session } from './session-harness.ts'
 
 const idle = { signedOut: 'idle' }
 const expired = { signedOut: 'expired' }
@@ -90,7 +30,7 @@ describe('logging in', () => {
     app.submit()
     app.submit()
     expect([app.state(), app.logins.length]).toEqual([authenticating, 1])
-    expect(at(app.logins, 0).input).toEqual({ email: 'ana@example.com', password: 'secret1', language: 'en' })
+    expect(at(app.logins, 0).input).toEqual({ ...typed, language: 'en', keepsAccount: false })
     await at(app.logins, 0).answer(done(ana))
     expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])
     expect(app.kept).toEqual([{ session: ana, language: 'es' }])

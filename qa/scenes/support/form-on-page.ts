@@ -8,6 +8,8 @@ import { formActs, press, type FormParts, type FormWorld, type Given } from './f
 type PageParts<Draft> = Omit<FormParts<Draft>, 'place' | 'submit'> & {
   readonly title: (say: FormWorld['visit']['say']) => string
   readonly submit: (say: FormWorld['visit']['say']) => string
+  /** What helps, said after why it failed. */
+  readonly wayOn?: (say: FormWorld['visit']['say'], given: Given<Draft>) => readonly string[]
 }
 
 /** A new customer opens such a page; the gate stands before what it sends. */
@@ -22,13 +24,14 @@ export function newCustomerAt(address: string, operation: OperationId) {
 }
 
 /** What a person does to a form that fills a page, and what is to be seen of it and of the question before it is left. */
-export function pageActs<Draft extends object>({ title, submit, ...parts }: PageParts<Draft>) {
+export function pageActs<Draft extends object>({ title, submit, wayOn = () => [], ...parts }: PageParts<Draft>) {
   const place = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('form', { name: title(say), exact: true })
   const acts = formActs<Draft>({ ...parts, place, submit })
   const question = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('alertdialog', { name: say('ui.leaveTitle'), exact: true })
-  const isThere = (world: FormWorld, given: Given<Draft>): Promise<void> => acts.isThere(world, given)
+  const isThere = (world: FormWorld, given: Given<Draft>): Promise<void> =>
+    acts.isThere(world, given, wayOn(world.visit.say, given))
   return {
     does: {
       'draft.changed': (world: FormWorld, { changes }: { readonly changes: Partial<Draft> }) =>

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { becomes, isWorking } from './form-facts.ts'
 import type { Gate } from './gate.ts'
-import { notDone, toastsOn, type Toast } from './toasts.ts'
+import { notDone, toastsOn, type Toast, type Told } from './toasts.ts'
 import type { Visit } from './visit.ts'
 
 /** Somebody before a button that does something at once; the gate holds what it sends. */
@@ -11,7 +11,7 @@ export type PressedWorld = { readonly visit: Visit; readonly gate: Gate }
 type Given = { readonly context: { readonly failure: Failure | null } }
 
 /** What a person does with such a button, by the keyboard, and sees of it until it has worked. */
-export function pressed(buttonIn: (visit: Visit) => Locator) {
+export function pressed(buttonIn: (visit: Visit) => Locator, told: Told = notDone) {
   /** It can be pressed, or works and keeps the focus; toasts say what came of it. */
   async function stands({ visit }: PressedWorld, isBusy: boolean, toasts: readonly Toast[]): Promise<void> {
     const button = buttonIn(visit)
@@ -40,14 +40,14 @@ export function pressed(buttonIn: (visit: Visit) => Locator) {
       },
       'asked.changed': 'elsewhere',
       'asked.failed': (world: PressedWorld, { context: { failure } }: Given) =>
-        stands(world, false, [notDone(world.visit.say, failure)]),
+        stands(world, false, [told(world.visit.say, failure)]),
       sending: async (world: PressedWorld) => {
         await world.gate.arrived()
         await stands(world, true, [])
         await hasFocus(world.visit)
       },
       refused: (world: PressedWorld, { context: { failure } }: Given) =>
-        stands(world, false, [notDone(world.visit.say, failure)]),
+        stands(world, false, [told(world.visit.say, failure)]),
     },
   } as const
 }

@@ -11,6 +11,7 @@ import { newCustomer, type Account } from '../../support/api.ts'
 import { STORED_AS, storedToken } from '../../support/stored-session.ts'
 import { PASSWORD } from '../../support/sign-up.ts'
 import type { Person } from '../../models/session.ts'
+import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import { language, wordsOf, type Visit } from './visit.ts'
 
 export type SessionMachine = ReturnType<typeof createSession<Person>>
@@ -72,6 +73,33 @@ export async function seesLogin({ visit: { page } }: World, snapshot: SnapshotFr
     .getByRole('status')
     .filter({ hasText: say('auth.login.expired') })
     .waitFor({ state: snapshot.matches({ signedOut: 'expired' }) ? 'visible' : 'detached' })
+}
+
+/** The login screen, which says until when an account can be kept; somebody has just left it. */
+export async function seesLeft(page: Page, say: Translate): Promise<void> {
+  const [before = '', after = ''] = say('auth.login.left', { date: '|' }).split('|')
+  await page.getByRole('heading', { level: 1, name: say('auth.login.title'), exact: true }).waitFor()
+  await page.getByRole('main').getByRole('status').filter({ hasText: before }).filter({ hasText: after }).waitFor()
+}
+
+/** The login screen with the offer to keep an account that is about to be deleted, why that failed, and work going on, or without. */
+export async function seesOffer({ visit: { page } }: World, snapshot: SnapshotFrom<SessionMachine>): Promise<void> {
+  const { failure, language: wanted } = snapshot.context
+  const say = await wordsOf(spoken[wanted])
+  const form = page.getByRole('form', { name: say('auth.login.title'), exact: true })
+  await form.getByRole('status').getByText(say.code('ACCOUNT_LEAVING'), { exact: true }).waitFor()
+  const isBusy = snapshot.matches({ signedOut: 'keeping' })
+  const alert =
+    failure === null || (failure.type === 'forbidden' && failure.code === 'ACCOUNT_LEAVING')
+      ? []
+      : [failureText(say, failure, 'form', say('auth.login.failed'))]
+  await becomes(
+    async () => ({
+      isBusy: await isWorking(form.getByRole('button', { name: say('auth.login.keep'), exact: true })),
+      alerts: await alertsIn(form),
+    }),
+    { isBusy, alerts: alert },
+  )
 }
 
 /** The own jobs of a customer, those on offer for a business, or the options of an account with its name. */

@@ -9,11 +9,22 @@ export type Toast = { readonly role: 'status' | 'alert'; readonly text: string }
 /** Good news in these words. */
 export const good = (text: string): Toast => ({ role: 'status', text })
 
+/** Says what came of a failure. */
+export type Told = (say: Translate, failure: Failure | null) => Toast
+
 /** The news that something was not done, and why, in the words of the reader. */
-export const notDone = (say: Translate, failure: Failure | null): Toast => {
+export const notDone: Told = (say, failure) => {
   if (failure === null) throw new Error('Nothing has failed')
   return { role: 'alert', text: failureText(say, failure, 'form') }
 }
+
+/** The news that something could not be loaded, in these words, and why. */
+export const notLoaded =
+  (words: (say: Translate) => string): Told =>
+  (say, failure) => {
+    if (failure === null) throw new Error('Nothing has failed')
+    return { role: 'alert', text: failureText(say, failure, 'load', words(say)) }
+  }
 
 /** What the toasts on a page say. */
 export function toastsOn(page: Page): Promise<readonly Toast[]> {

@@ -1,6 +1,7 @@
 /** What holds on the screens, beyond what one may enter and is told. Ids are stable; tests name them. */
 export const BROWSER = {
-  'screen.bid-outcome': 'A business’s list says what became of each of its bids: sent, won or not chosen',
+  'screen.bid-outcome':
+    'A business’s list says what became of each of its bids, sent, won or not chosen, in one pill with the sign “Applied”',
   'screen.bidding-bar':
     'Who may not bid is told in the place of the Bid button, with the way on: renew the membership, verify the email',
   'screen.trust-marks':
@@ -16,4 +17,10 @@ export const BROWSER = {
   'screen.large-text':
     'Text of twice the size, long titles and long mail addresses are shown whole, and nothing scrolls sideways',
   'screen.cents': 'A field that is filled with an amount has both digits of its cents: 1180.50',
+  'screen.focus-kept':
+    'Where what had the focus goes, as the Bid button does once the bid is there, its surroundings take the focus',
+  'screen.bell-count': '“99+” on the bell does not reach the picture beside it',
+  'screen.selects-quiet': 'A select whose options are still to come says “Choose …”, not “Loading…”',
+  'screen.card-end': 'A card that ends with its facts has no rule below them',
+  'screen.viewer-whole': 'The picture viewer takes the whole window, the room of the scroll bar included',
 } as const

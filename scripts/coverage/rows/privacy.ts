@@ -12,6 +12,12 @@ export const PRIVACY = {
     'An account is deleted 14 days after its owner or an operator asked for it; logging in keeps it until then; jobs in progress come first',
   'privacy.deleted':
     'A deleted account leaves no name, mail, phone, picture, document or address; others see a former customer or business, and its email is free',
+  'privacy.delete-screen':
+    'The screen that deletes an account says what goes when and what stays, asks for the password and once more, and leads to jobs that are in the way; the login says until when the account can be kept',
+  'privacy.keep':
+    'A login to an account that is about to be deleted is refused with the date and a button that logs in and keeps it; nothing else can keep it',
+  'privacy.export-screen':
+    'One’s data are downloaded under the name that the server gives; it shows that it works, may take as long as bytes come, and saves no half archive',
   'privacy.export': 'An account’s data come as one archive of JSON and files, for its owner and by the operator',
   'privacy.names':
     'Rivals see the name of a business, not of a person; businesses see first name and initial of a customer until the job is theirs',

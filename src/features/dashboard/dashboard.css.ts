@@ -3,6 +3,8 @@ import { vars } from '../../ui/theme/theme.css.ts'
 
 export const toolbar = style({
   display: 'flex',
+  // With larger text the buttons stand below the heading.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,

@@ -106,7 +106,7 @@ function ListContent({ list, filtered, shown, onAll }: ListContentProps) {
     case 'empty':
       return filtered ? (
         <EmptyState
-          title={t('dashboard.empty.filteredTitle', { status: shown })}
+          title={t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() })}
           text={t('dashboard.empty.filteredText')}
           action={
             <Button variant="plain" onClick={onAll}>

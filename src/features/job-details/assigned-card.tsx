@@ -46,12 +46,12 @@ export function AssignedCard({ job, business, title, ratingTitle, doubt, doubtTi
             </Fact>
           )}
           {job.assignedAt !== null && (
-            <Fact term={t('jobDetails.assigned.at')}>
+            <Fact isLong term={t('jobDetails.assigned.at')}>
               <time dateTime={job.assignedAt}>{format.cardDate(job.assignedAt)}</time>
             </Fact>
           )}
           {job.completedAt !== null && (
-            <Fact term={t('jobDetails.assigned.completedAt')}>
+            <Fact isLong term={t('jobDetails.assigned.completedAt')}>
               <time dateTime={job.completedAt}>{format.cardDate(job.completedAt)}</time>
             </Fact>
           )}

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/theme.css.ts'
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2 })
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,6 @@ export const marks = style({
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s2}`,
   flex: 1,
-  minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s1,
 })
 /** Pulled into the corner of the card by the padding of the icons' round buttons. */
@@ -49,9 +48,12 @@ export const facts = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
-/** Breaks a long date into lines of similar length, so that its last letters do not stand alone. */
 export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
+/** The value of this fact would break in two beside another one. */
+export const row = style([tightStack, { gridColumn: '1 / -1' }])
+/** In one piece: digits that break off would look like another amount. */
 export const budget = style({
+  whiteSpace: 'nowrap',
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.tight,

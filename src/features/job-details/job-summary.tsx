@@ -24,11 +24,15 @@ type JobSummaryProps = {
   readonly onDelete: (() => void) | undefined
 }
 
+/** How many characters of an amount fit beside another fact on a phone. */
+const roomForAmount = 12
+
 /** The job itself, as everyone who may see it sees it. */
 export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
   const { marks } = jobViewOf(details, useSignedIn())
   const { job, customer } = details
+  const budget = format.money(job.budget)
   return (
     <Card>
       <div className={styles.stack}>
@@ -69,8 +73,8 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
         <PictureStrip pictures={job.pictures} />
 
         <dl className={styles.facts}>
-          <Fact term={t('jobDetails.budget')}>
-            <span className={styles.budget}>{format.money(job.budget)}</span>
+          <Fact isLong={budget.length > roomForAmount} term={t('jobDetails.budget')}>
+            <span className={styles.budget}>{budget}</span>
           </Fact>
           <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
           <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>

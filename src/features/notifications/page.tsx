@@ -46,7 +46,12 @@ function NotificationsContent({ list, isGroup }: ContentProps) {
     case 'failed':
       return <FailedState title={t('notifications.failed')} text={list.failure} onRetry={list.retry} />
     case 'empty':
-      return <NothingYet />
+      return (
+        <>
+          {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={list.retry} />}
+          <NothingYet />
+        </>
+      )
     case 'list':
       return <List list={list} isGroup={isGroup} />
   }

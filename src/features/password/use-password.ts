@@ -33,7 +33,8 @@ export function useUpdatePassword() {
 export function useForgotPassword() {
   const { t } = useI18n()
   const screen = useForm(useSetup(forgotPasswordForm), {
-    onSaved: ({ message }) => toast.success(message),
+    // The screen itself says what comes next.
+    onSaved: () => undefined,
     failed: t('account.forgot.failed'),
   })
   useAhead(formDialogs)
@@ -70,7 +71,8 @@ export function useResetPassword(token: string) {
   const { t } = useI18n()
   const screen = useForm(
     useSetup((environment) => resetPasswordForm(environment, token)),
-    { onSaved: ({ message }) => toast.success(message), failed: t('account.password.failed') },
+    // The screen itself says that it is done.
+    { onSaved: () => undefined, failed: t('account.password.failed') },
   )
   useAhead(formDialogs)
   const { snapshot } = screen

@@ -5,7 +5,7 @@ import { links } from '../../routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
-import { DocumentIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
+import { DeleteIcon, DocumentIcon, DownloadIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
 import { Link, OutsideLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
@@ -52,6 +52,9 @@ export default function ProfileOptionsPage() {
         <Entry href={links.mailSettings} icon={<MailIcon className={styles.sign} />}>
           {t('account.options.mails')}
         </Entry>
+        <Entry href={links.ownData} icon={<DownloadIcon className={styles.sign} />}>
+          {t('safety.data.title')}
+        </Entry>
         <OutsideEntry href={links.about(language)} icon={<InfoIcon className={styles.sign} />}>
           {t('account.options.about')}
         </OutsideEntry>
@@ -76,6 +79,13 @@ export default function ProfileOptionsPage() {
             <LogoutIcon />
             <span className={styles.words}>{t('account.options.logout')}</span>
           </button>
+        </li>
+        <li className={styles.item}>
+          <Link className={styles.ending} href={links.deleteAccount}>
+            <DeleteIcon />
+            <span className={styles.words}>{t('safety.leave.title')}</span>
+            <ForwardIcon />
+          </Link>
         </li>
       </ul>
       <Footer />

@@ -12,13 +12,13 @@ import { headline, muted } from '../../ui/theme/text.css.ts'
 import { useMedia } from './use-media.ts'
 import * as styles from './login-page.css.ts'
 import { HandshakeScene } from './handshake-scene.tsx'
-import { useLogin } from './use-login.ts'
+import { type Keeping, useLogin } from './use-login.ts'
 
 /** Login, with links to sign up and to reset the password. */
 export default function LoginPage() {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const hasRoom = useMedia(media.desk)
-  const { form, error, working, isExpired, refusals, submit } = useLogin()
+  const { form, error, working, isExpired, leftUntil, keeping, refusals, submit } = useLogin()
   return (
     <Screen title={t('auth.login.title')}>
       <div className={styles.columns}>
@@ -33,8 +33,9 @@ export default function LoginPage() {
             <p className={muted}>{t('auth.login.lead')}</p>
           </div>
           {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
+          {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
           <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
-            {error !== undefined && <FormError>{error}</FormError>}
+            {keeping ? <KeepAccount {...keeping} /> : error !== undefined && <FormError>{error}</FormError>}
             <TextField
               {...form.field('email')}
               label={t('auth.login.email')}
@@ -65,5 +66,23 @@ export default function LoginPage() {
       </div>
       <Footer />
     </Screen>
+  )
+}
+
+/** In the place of the error: until when the account can be kept, and the button that logs in and keeps it. */
+function KeepAccount({ text, error, keep, working }: Keeping) {
+  const { t } = useI18n()
+  return (
+    <>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {keep && (
+        <>
+          <FormNotice>{text}</FormNotice>
+          <Button width="full" working={working} onClick={keep}>
+            {t('auth.login.keep')}
+          </Button>
+        </>
+      )}
+    </>
   )
 }

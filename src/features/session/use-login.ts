@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import type { Failure } from '../../../machines/outcome.ts'
 import { loginForm } from '../../actors/login.ts'
+import type { Credentials } from '../../actors/session.ts'
 import { useEnvironment, useSetup } from '../../actors/provide.ts'
 import { isRecord, isText } from '../../actors/storage.ts'
+import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -17,20 +21,57 @@ function signedUpEmail(): string {
 export function useLogin() {
   const { t } = useI18n()
   const environment = useEnvironment()
-  const { isExpired } = useSession()
-  const { actor, ...screen } = useForm(
+  const { isExpired, leftUntil } = useSession()
+  const { actor, snapshot, ...screen } = useForm(
     useSetup((env) => loginForm(env, signedUpEmail())),
     { onSaved: () => {}, failed: t('auth.login.failed') },
   )
+  const keeping = useKeeping(snapshot.hasTag('failed') ? snapshot.context.failure : null, snapshot.context.draft)
 
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {
     if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'), 'brief')
+    else if (keeping?.working) toast.success(t('auth.login.kept'), 'brief')
   })
   useEffect(() => {
     const subscription = environment.session.on('session.started', () => welcome())
     return () => subscription.unsubscribe()
   }, [environment])
 
-  return { ...screen, isExpired }
+  return { ...screen, isExpired, leftUntil, keeping }
+}
+
+/** Of a login that was refused because the account is about to be deleted: what is said, and the way to keep it. */
+export type Keeping = {
+  readonly text: string
+  /** Why keeping it failed. */
+  readonly error: string | undefined
+  /** Null once it cannot be kept any more. */
+  readonly keep: (() => void) | null
+  readonly working: boolean
+}
+
+/** Null unless a login with these credentials was refused so, and nothing was typed since. */
+function useKeeping(refusal: Failure | null, credentials: Credentials): Keeping | null {
+  const { t, format } = useI18n()
+  const { session } = useEnvironment()
+  const state = useSelector(session, (snapshot) => snapshot)
+  const leaving = isLeaving(refusal)
+  if (leaving === null) return null
+  const { failure } = state.context
+  const working = state.matches({ signedOut: 'keeping' })
+  const { deleteAt } = leaving
+  return {
+    text: deleteAt ? t('auth.login.leaving', { date: format.date(deleteAt) }) : t.code('ACCOUNT_LEAVING'),
+    error: failure && !isLeaving(failure) ? failureText(t, failure, 'form', t('auth.login.failed')) : undefined,
+    keep:
+      working || state.matches({ signedOut: 'leaving' })
+        ? () => session.send({ type: 'deletion.undone', ...credentials })
+        : null,
+    working,
+  }
+}
+
+function isLeaving(failure: Failure | null) {
+  return failure?.type === 'forbidden' && failure.code === 'ACCOUNT_LEAVING' ? failure : null
 }

@@ -11,6 +11,8 @@ export const list = style({
 
 export const row = style({
   display: 'flex',
+  // Where both do not fit side by side, the button stands below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
@@ -20,9 +22,9 @@ export const row = style({
 
 export const facts = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 12rem',
   gap: vars.space.s1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const here = style({ color: vars.color.accent, fontWeight: vars.font.weight.medium })
+export const here = style({ color: vars.color.accentText, fontWeight: vars.font.weight.medium })

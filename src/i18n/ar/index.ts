@@ -12,7 +12,7 @@ import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
-export { categories } from './categories.ts'
+export { categories } from '../../../generated/categories/ar.ts'
 
 /** All words of the language, fetched at once. */
 export const ar: Translated<Words> = {

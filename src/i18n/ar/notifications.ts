@@ -18,7 +18,7 @@ export const notifications: Translated<typeof source> = {
   more: 'إشعارات أقدم',
   loadingMore: 'جارٍ تحميل الأقدم',
   moreFailed: 'تعذّر تحميل الإشعارات الأقدم',
-  end: 'هذه كل الإشعارات',
+  end: 'لا مزيد من الإشعارات',
   failed: 'تعذّر تحميل الإشعارات',
   refreshFailed: 'تعذّر تحديث الإشعارات. قد لا تكون محدّثة.',
   empty: {

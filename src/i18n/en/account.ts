@@ -39,7 +39,7 @@ export const account = {
   },
   password: {
     title: 'Update password',
-    lead: 'Your other devices will have to log in again.',
+    lead: 'You will be logged out on your other devices.',
     current: 'Current password',
     new: 'New password',
     confirm: 'Confirm password',
@@ -64,7 +64,7 @@ export const account = {
   },
   reset: {
     title: 'Reset password',
-    lead: 'Choose a new password. You will be logged out everywhere and can log in with it.',
+    lead: 'Choose a new password. You will be logged out everywhere, and log in with the new one.',
     checking: 'Checking your link…',
     failed: 'Your link could not be checked',
     submit: 'Reset password',
@@ -92,15 +92,15 @@ export const account = {
   },
   membership: {
     title: 'Subscription',
-    failed: 'Your subscription could not be loaded',
+    failed: 'Your membership could not be loaded',
     status: 'Status',
     active: 'Active',
     inactive: 'Inactive',
     start: 'Start date',
     end: 'End date',
-    activeText: 'You can bid on every job that is offered to you.',
-    inactiveText: 'You can look at jobs and finish those that you won. Renew it to bid again.',
-    none: 'No subscription yet',
-    noneText: 'You have no membership, so you cannot bid on jobs. Contact us to start one.',
+    activeText: 'You can bid on all jobs in your cities and categories.',
+    inactiveText: 'You can look at jobs and finish those you won. To bid again, renew your membership.',
+    none: 'No membership yet',
+    noneText: 'Without a membership you cannot bid on jobs. Contact us to start one.',
   },
 } as const

@@ -13,6 +13,10 @@ export const auth = {
     success: 'Login successful',
     failed: 'Login failed.',
     expired: 'Your session has ended. Log in to continue where you left off.',
+    left: 'Your account will be deleted on {{date}}. Log in before then to keep it.',
+    leaving: 'This account will be deleted on {{date}}. You can still keep it.',
+    keep: 'Keep my account',
+    kept: 'Your account is kept',
   },
   registration: {
     title: 'Registration',

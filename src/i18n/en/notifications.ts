@@ -9,7 +9,7 @@ export const notifications = {
   more: 'Older notifications',
   loadingMore: 'Loading older notifications',
   moreFailed: 'The older notifications could not be loaded',
-  end: 'These are all notifications',
+  end: 'No more notifications',
   failed: 'The notifications could not be loaded',
   refreshFailed: 'The notifications could not be refreshed. They may be out of date.',
   empty: {

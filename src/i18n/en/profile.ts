@@ -9,7 +9,7 @@ export const profile = {
   mails: 'Email me about jobs and bids',
   login: 'You log in with {{email}}.',
   toEmail: 'Change email',
-  pendingEmail: '{{email}} waits: open the link that we sent there.',
+  pendingEmail: '{{email}} is not confirmed yet: open the link we sent there.',
   unverified: 'This address is not verified yet.',
   verify: 'Verify it',
   toDetails: 'Business details',

@@ -19,7 +19,7 @@ export const shell = {
     retry: 'Try again',
     home: 'Go to the start page',
   },
-  partMissing: 'That part could not be loaded. Check your connection and try again.',
+  partMissing: 'This part of the page could not be loaded. Check your connection and try again.',
   slow: 'This is taking longer than usual.',
   noNetwork: 'You are offline. What you see may be out of date.',
   notLoaded: 'The page could not be loaded. Check your connection.',

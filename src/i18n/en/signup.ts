@@ -3,7 +3,7 @@ export const signup = {
   customerTitle: 'Customer registration',
   customerLead: 'Post jobs, compare the bids and choose who does the work.',
   businessTitle: 'Business registration',
-  businessLead: 'See jobs of your trade in your city and bid on them.',
+  businessLead: 'See jobs in your trade and city, and bid on them.',
   requiredNote: 'All fields are required unless marked optional.',
   personal: 'About you',
   business: 'About your business',

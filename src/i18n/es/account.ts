@@ -66,7 +66,7 @@ export const account: Translated<typeof source> = {
   },
   reset: {
     title: 'Restablecer contraseña',
-    lead: 'Elige una contraseña nueva. Se cerrarán todas tus sesiones y entrarás con ella.',
+    lead: 'Elige una contraseña nueva. Se cerrarán todas tus sesiones y entrarás con la nueva.',
     checking: 'Comprobando tu enlace…',
     failed: 'No se pudo comprobar tu enlace',
     submit: 'Restablecer contraseña',
@@ -94,16 +94,15 @@ export const account: Translated<typeof source> = {
   },
   membership: {
     title: 'Suscripción',
-    failed: 'No se pudo cargar tu suscripción',
+    failed: 'No se pudo cargar tu membresía',
     status: 'Estado',
     active: 'Activa',
     inactive: 'Inactiva',
     start: 'Fecha de inicio',
     end: 'Fecha de fin',
-    activeText: 'Puedes hacer ofertas en todos los trabajos que se te ofrecen.',
-    inactiveText:
-      'Puedes ver trabajos y terminar los que ganaste. Para volver a hacer ofertas, renueva tu membresía con nosotros.',
-    none: 'Aún no tienes suscripción',
-    noneText: 'Sin membresía no puedes hacer ofertas. Habla con nosotros para empezar una.',
+    activeText: 'Puedes ofertar por todos los trabajos de tus ciudades y categorías.',
+    inactiveText: 'Puedes ver trabajos y terminar los que ganaste. Para volver a ofertar, renueva tu membresía.',
+    none: 'Aún no tienes membresía',
+    noneText: 'Sin membresía no puedes ofertar. Contáctanos para empezar una.',
   },
 }

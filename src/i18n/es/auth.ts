@@ -15,6 +15,10 @@ export const auth: Translated<typeof source> = {
     success: 'Sesión iniciada',
     failed: 'No se pudo iniciar sesión.',
     expired: 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
+    left: 'Tu cuenta se eliminará el {{date}}. Inicia sesión antes para conservarla.',
+    leaving: 'Esta cuenta se eliminará el {{date}}. Todavía puedes conservarla.',
+    keep: 'Conservar mi cuenta',
+    kept: 'Conservas tu cuenta',
   },
   registration: {
     title: 'Registro',

@@ -30,7 +30,7 @@ export const dashboard: Translated<typeof source> = {
     title: 'Filtrar por estado',
     all: 'Todos los trabajos',
     cancel: 'Cancelar',
-    clear: 'Ver todos los trabajos',
+    clear: 'Ver todos',
   },
   more: 'Cargar más',
   loadingMore: 'Cargando más trabajos',

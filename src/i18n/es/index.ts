@@ -12,7 +12,7 @@ import { shell } from './shell.ts'
 import { signup } from './signup.ts'
 import { ui } from './ui.ts'
 
-export { categories } from './categories.ts'
+export { categories } from '../../../generated/categories/es.ts'
 
 /** All words of the language, fetched at once. */
 export const es: Translated<Words> = {

@@ -11,7 +11,7 @@ export const notifications: Translated<typeof source> = {
   more: 'Notificaciones anteriores',
   loadingMore: 'Cargando las anteriores',
   moreFailed: 'No se pudieron cargar las notificaciones anteriores',
-  end: 'Estas son todas las notificaciones',
+  end: 'No hay más notificaciones',
   failed: 'No se pudieron cargar las notificaciones',
   refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden no estar al día.',
   empty: {

@@ -11,7 +11,7 @@ export const profile: Translated<typeof source> = {
   mails: 'Quiero recibir correos sobre trabajos y ofertas',
   login: 'Inicias sesión con {{email}}.',
   toEmail: 'Cambiar correo',
-  pendingEmail: '{{email}} está en espera: abre el enlace que enviamos allí.',
+  pendingEmail: 'Falta confirmar {{email}}: abre el enlace que enviamos allí.',
   unverified: 'Esta dirección aún no está verificada.',
   verify: 'Verificarla',
   toDetails: 'Datos de la empresa',

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const safety: Translated<typeof source> = {
   email: {
     title: 'Cambiar correo',
-    lead: 'Enviamos un enlace a la nueva dirección. Hasta que lo abras, inicias sesión con la de ahora.',
+    lead: 'Enviaremos un enlace a la nueva dirección. Hasta que lo abras, inicias sesión con la actual.',
     new: 'Correo nuevo',
     submit: 'Enviar enlace',
     submitting: 'Enviando…',
@@ -25,9 +25,9 @@ export const safety: Translated<typeof source> = {
     newPassword: 'Elegir una contraseña nueva',
   },
   sessions: {
-    title: 'Dónde tienes la sesión abierta',
-    failed: 'No se pudo cargar dónde tienes la sesión abierta',
-    refreshFailed: 'No se pudo actualizar esta lista. La ves como estaba.',
+    title: 'Sesiones abiertas',
+    failed: 'No se pudieron cargar tus sesiones',
+    refreshFailed: 'No se pudo actualizar la lista. Puede no estar al día.',
     lead: 'Cierra las sesiones que no conozcas o que ya no uses. Si entró otra persona, cambia también tu contraseña.',
     alone: 'No tienes la sesión abierta en ningún otro lugar.',
     device: '{{browser}} en {{system}}',
@@ -40,5 +40,40 @@ export const safety: Translated<typeof source> = {
     endText: 'Quien lo use tendrá que volver a iniciar sesión.',
     endOthers: 'Cerrar todas las demás sesiones',
     endOthersText: 'Aquí sigues dentro. En los demás dispositivos tendrás que volver a iniciar sesión.',
+  },
+  data: {
+    title: 'Tus datos',
+    lead: 'Todo lo que guardamos sobre ti, en un solo archivo: tu perfil, trabajos, ofertas, calificaciones, imágenes y documentos.',
+    download: 'Descargar tus datos',
+    downloading: 'Preparando tu archivo…',
+    downloaded: '{{name}} se descargó',
+    failed: 'No se pudieron descargar tus datos.',
+  },
+  leave: {
+    title: 'Eliminar cuenta',
+    now: 'De inmediato',
+    grace: 'Durante 14 días',
+    gone: 'Después',
+    stays: 'Lo que queda',
+    customer: {
+      now: 'Se cierran todas tus sesiones. Ya nadie te ve ni ve tus trabajos abiertos.',
+      grace: 'Puedes cambiar de opinión: inicia sesión y conserva tu cuenta, con todo lo que contiene.',
+      gone: 'Se eliminan tu perfil, tus imágenes y todos los trabajos que nunca se asignaron.',
+      stays:
+        'Los trabajos que una empresa hizo para ti y tus calificaciones. En vez de tu nombre dicen «Cliente que ya no está».',
+    },
+    business: {
+      now: 'Se cierran todas tus sesiones. Ya nadie te ve ni ve tus ofertas.',
+      grace: 'Puedes cambiar de opinión: inicia sesión y conserva tu cuenta, con todo lo que contiene.',
+      gone: 'Se eliminan tu perfil, imágenes, documentos y todas las ofertas que no se aceptaron.',
+      stays: 'Los trabajos que hiciste y sus calificaciones. En vez de tu nombre dicen «Empresa que ya no está».',
+    },
+    dataFirst: 'Descargar antes tus datos',
+    submit: 'Eliminar cuenta',
+    submitting: 'Eliminando tu cuenta…',
+    failed: 'No se pudo eliminar tu cuenta.',
+    ask: '¿Eliminar tu cuenta?',
+    askText: 'Se cierran todas tus sesiones. Si cambias de opinión, inicia sesión en los próximos 14 días.',
+    toJobs: 'Ver estos trabajos',
   },
 }

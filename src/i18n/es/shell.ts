@@ -21,7 +21,7 @@ export const shell: Translated<typeof source> = {
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },
-  partMissing: 'Esa parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
+  partMissing: 'Esta parte de la página no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
   slow: 'Está tardando más de lo habitual.',
   noNetwork: 'No tienes conexión. Lo que ves puede no estar al día.',
   notLoaded: 'No se pudo cargar la página. Revisa tu conexión.',

@@ -41,7 +41,7 @@ export const signup: Translated<typeof source> = {
   documents: 'Documentos',
   documentsHint: 'Certificados o referencias: imágenes de hasta 10 MB, PDF de hasta 20 MB.',
   documentsAdd: 'Agregar documentos',
-  documentsLeft: { one: 'Queda {{count}} documento', other: 'Quedan {{count}} documentos' },
+  documentsLeft: { one: 'Puedes agregar {{count}} documento más', other: 'Puedes agregar {{count}} documentos más' },
   documentsFull: 'Ya agregaste todos los documentos posibles.',
   terms: 'Acepto los',
   termsLink: 'Términos y condiciones',

@@ -2,7 +2,7 @@ import type { ui as source } from '../en/ui.ts'
 import type { Translated } from '../types.ts'
 
 export const ui: Translated<typeof source> = {
-  restored: 'Se recuperaron cambios sin guardar',
+  restored: 'Borrador recuperado',
   discard: 'Descartar',
   optional: 'opcional',
   show: 'Mostrar',

@@ -8,12 +8,15 @@ type WireFailure = {
   readonly errors: readonly { readonly field: string; readonly code: unknown }[]
   /** The present bid, with BID_CHANGED. */
   readonly fresh: Interest | null
+  /** When the account will be deleted, with ACCOUNT_LEAVING. */
+  readonly deleteAt: string | null
 }
 
 /** Reads the body of a failed answer. A proxy may have written it, so nothing is assumed. */
 export function failureFromWire(body: unknown): WireFailure {
   const bid = property(body, 'bid')
   const errors = property(body, 'errors')
+  const deleteAt = property(body, 'deleteAt')
   return {
     code: property(body, 'code'),
     message: [property(body, 'Message'), property(body, 'message'), property(body, 'error')].find(isText) ?? '',
@@ -24,6 +27,7 @@ export function failureFromWire(body: unknown): WireFailure {
         })
       : [],
     fresh: isWireInterest(bid) ? interestFromWire(bid) : null,
+    deleteAt: isText(deleteAt) && !Number.isNaN(Date.parse(deleteAt)) ? deleteAt : null,
   }
 }
 

@@ -160,4 +160,4 @@ export const area = style([
 ])
 
 /** A button that looks like a control, with room for its chevron. */
-export const opener = style({ paddingInlineEnd: vars.space.s10, textAlign: 'start', cursor: 'pointer' })
+export const opener = style({ paddingInlineEnd: vars.space.s10, cursor: 'pointer' })

@@ -31,7 +31,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   )
 }
 
-/** The frame of one control: label above, hint and error below, all connected. */
+/** The frame of one control: label above, below it the hint, or the error in its place, all connected. */
 export function Field({
   label,
   error,
@@ -41,7 +41,8 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const { t } = useI18n()
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
+  const isHinted = hint && !error
+  const described = [error && `${id}-error`, isHinted && `${id}-hint`, optional && `${id}-optional`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -62,7 +63,7 @@ export function Field({
         ...(error && { 'aria-invalid': true }),
         ...(!optional && { 'aria-required': true }),
       })}
-      {hint && (
+      {isHinted && (
         <p className={styles.aside} id={`${id}-hint`}>
           {hint}
         </p>

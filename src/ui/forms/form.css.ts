@@ -17,7 +17,10 @@ export const formError = style({
   overflowWrap: 'anywhere',
 })
 
-export const notice = style([formError, { background: vars.color.infoSoft, color: vars.color.info }])
+export const notice = style([
+  formError,
+  { background: vars.color.infoSoft, color: vars.color.info, fontSize: vars.font.size.small },
+])
 
 export const section = style({
   display: 'flex',

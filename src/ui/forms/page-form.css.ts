@@ -17,9 +17,10 @@ export const progress = style({
   textAlign: 'center',
 })
 
-/** Within the line, but tall enough for a thumb. */
+/** Tall enough for a thumb, in a line of the usual height. */
 export const discard = style({
   minBlockSize: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.s3})`,
   paddingInline: vars.space.s1,
   border: 'none',
   background: 'none',

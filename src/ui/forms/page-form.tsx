@@ -12,6 +12,10 @@ type PageFormProps = {
   readonly submit: string
   /** What it is waiting for, shown under the button. */
   readonly progress: string
+  /** It destroys something. */
+  readonly danger?: boolean
+  /** A link that helps, shown after the error. */
+  readonly wayOn?: ReactNode
   /** The form's state, from `useForm` or `useRegistration`. */
   readonly state: {
     readonly refusals: number
@@ -28,7 +32,7 @@ type PageFormProps = {
 }
 
 /** A form that fills a screen: fields, error, main button, and the question whether to leave. */
-export function PageForm({ label, submit, progress, state, children }: PageFormProps) {
+export function PageForm({ label, submit, progress, danger = false, wayOn, state, children }: PageFormProps) {
   const { t } = useI18n()
   const { leaving } = state
   return (
@@ -44,8 +48,12 @@ export function PageForm({ label, submit, progress, state, children }: PageFormP
         )}
         {children}
         <div className={styles.foot}>
-          {state.error !== undefined && <FormError>{state.error}</FormError>}
-          <Button type="submit" width="phone" working={state.working}>
+          {state.error !== undefined && (
+            <FormError>
+              {state.error} {wayOn}
+            </FormError>
+          )}
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} width="phone" working={state.working}>
             {submit}
           </Button>
           <p className={styles.progress} role="status">

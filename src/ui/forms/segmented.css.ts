@@ -19,7 +19,7 @@ export const segment = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.s3,
+  paddingInline: vars.space.s2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.semibold,
   textAlign: 'center',

@@ -46,9 +46,9 @@ export function useFormEvents<Saved>(form: FormEmitter<Saved>, handlers: FormHan
 }
 
 /** Explains a failure in a toast, except an expired session, which the login screen explains. */
-export function useFailureToast(failed?: string): (failure: Failure) => void {
+export function useFailureToast(failed?: string, tried: 'form' | 'load' = 'form'): (failure: Failure) => void {
   const { t } = useI18n()
   return (failure) => {
-    if (failure.type !== 'unauthorized') toast.error(failureText(t, failure, 'form', failed))
+    if (failure.type !== 'unauthorized') toast.error(failureText(t, failure, tried, failed))
   }
 }

@@ -5,7 +5,7 @@ import type { FormContext, FormEvent, FormInput, FormTag } from '../../../machin
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
-import { useFailureToast, useFormEvents, type FormEmitter } from './use-form-events.ts'
+import { useFormEvents, type FormEmitter } from './use-form-events.ts'
 
 /** A form chart with real actors, and its input. */
 export type FormSetup<Draft extends object, Saved extends object> = {
@@ -37,10 +37,9 @@ export function useSending<Draft extends object, Saved>(
   { onSaved, failed }: FormListener<Saved>,
 ) {
   const { t } = useI18n()
-  const say = useFailureToast(failed)
+  // Why it failed or was refused stands in the form, so no toast says it.
   const refusals = useFormEvents(actor, {
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
-    onRefused: say,
   })
   return {
     form: bindFields<Draft>(snapshot.context, actor.send, t),

@@ -23,7 +23,7 @@ export const title = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.snug,
 })
-export const text = style({ color: vars.color.muted })
+export const text = style({ maxInlineSize: '100%', color: vars.color.muted, overflowWrap: 'anywhere' })
 export const action = style({ marginBlockStart: vars.space.s3 })
 
 export const refreshFailed = style({

@@ -6,9 +6,11 @@ export function smallPicture(url: string): string {
   return url.startsWith('blob:') ? url : `${url}?size=small`
 }
 
-/** The initials of a name's first and last word. */
+/** The initials of the first and the last word that begin with a letter or digit; those of any words if none does. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const all = name.trim().split(/\s+/)
+  const written = all.filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const words = written.length > 0 ? written : all
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
   return letters
     .map((word) => [...(word ?? '')][0] ?? '')

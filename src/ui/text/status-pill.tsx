@@ -37,9 +37,27 @@ export function StatusPill({ status, label }: { readonly status: PillStatus; rea
   )
 }
 
-type BadgeProps = { readonly tone: 'call' | 'note' | 'gain' | 'loss'; readonly children: ReactNode }
+/** The sign of the viewer's own bid: a paper plane, as on its way. */
+export function BidSign() {
+  return (
+    <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <path d="M.8 5.6 11.2.8 8 11.2 5.6 7.4 11 1 4 6.6Z" fill="currentColor" />
+    </svg>
+  )
+}
+
+type BadgeProps = {
+  readonly tone: 'call' | 'note' | 'gain' | 'loss'
+  /** More words, for the pointer. */
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
 
 /** A badge beside the status: `call` asks for something, `note` informs, `gain` and `loss` tell how it ended. */
-export function Badge({ tone, children }: BadgeProps) {
-  return <span className={styles.pill[tone]}>{children}</span>
+export function Badge({ tone, title, children }: BadgeProps) {
+  return (
+    <span className={styles.pill[tone]} title={title}>
+      {children}
+    </span>
+  )
 }

@@ -59,8 +59,8 @@ globalStyle('#root > .start', {
   animation: `${appear} 1ms linear 4s both`,
 })
 
-/** Headings get the focus on navigation, for screen readers; a ring around a title would only confuse. */
-globalStyle('h1:focus-visible', { outline: 'none' })
+/** Headings get the focus where nothing else can keep it, for screen readers; a ring around a title would only confuse. */
+globalStyle(':is(h1, h2, h3):focus-visible', { outline: 'none' })
 
 globalStyle('*, *::before, *::after', {
   '@media': {

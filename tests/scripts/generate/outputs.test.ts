@@ -60,6 +60,8 @@ test('the same contract always gives the same files', async () => {
     'operations.ts',
     'schemas.ts',
     'checks.ts',
+    'categories/es.ts',
+    'categories/ar.ts',
     'common-passwords.ts',
     'rules.ts',
     'rules-tables.ts',

@@ -84,7 +84,7 @@ test('a new email waits until the link that was mailed to it is followed', shows
   const ana = await newCustomer(server, { language: 'es' })
   const email = newAddress()
   const { Message } = await ana.must('editCustomer', { name: 'Ana María', email, password: PASSWORD })
-  expect(Message).toMatch(/^Revisa tu correo/)
+  expect(Message).toMatch(/^Enviamos un enlace a tu nueva dirección/)
   expect(await profileOf(ana)).toMatchObject({ name: 'Ana María', email: ana.email, email_pending: email })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([true, false])
   const token = await tokenMailedTo(server, email, 'email_change')
@@ -100,7 +100,7 @@ test('a new email waits until the link that was mailed to it is followed', shows
 
   expect(await nobody.must('confirmEmail', { token })).toEqual({
     Success: true,
-    Message: 'Your email address is changed',
+    Message: 'Your email address has been changed',
   })
   expect(await profileOf(ana)).toMatchObject({ email, email_pending: null })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, true])
@@ -114,7 +114,7 @@ test('a business changes its email in the same way, and has then verified it', a
     errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }],
   })
   const { message } = await luis.must('editBusiness', { email, password: PASSWORD })
-  expect(message).toMatch(/^Check your email/)
+  expect(message).toMatch(/^We sent a link to your new address/)
   await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
   const { data } = await luis.must('getBusiness', {})
   expect(data).toMatchObject({ email, email_verified: true, email_pending: null })

@@ -61,7 +61,7 @@ test('one session is ended, or all others', shows('sessions.ended'), async () =>
   ]
   const lost = (await sessionsOf(desk)).find(({ browser }) => browser === 'Chrome')
   const body = { sessionId: lost?.sessionId ?? '' }
-  expect(await desk.must('endSession', body)).toEqual({ Success: true, Message: 'Logged out there' })
+  expect(await desk.must('endSession', body)).toEqual({ Success: true, Message: 'Device logged out' })
   // Once more is no fault: it may have ended by itself.
   await desk.must('endSession', body)
   expect(await phone.refused('getCustomer', {})).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })

@@ -66,6 +66,8 @@ test('a posted job is shown with all that was given', async () => {
     bidAmount: null,
     withdrawnBid: null,
     biddingBar: null,
+    doubt: null,
+    doubtableUntil: null,
   })
 })
 

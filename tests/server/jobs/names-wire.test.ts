@@ -43,6 +43,8 @@ test.each([
   ['José Ñandú', 'José Ñ.'],
   ['Zoe E\u0301lan', 'Zoe E\u0301.'],
   ['محمد علي', 'محمد ع.'],
+  ['Maria Lopez 🌻', 'Maria L.'],
+  ['Maria 🌻', 'Maria'],
 ])('%s is shortened to %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })

@@ -44,8 +44,8 @@ test(
     const { notifications, unread, nextCursor } = await grouped(luis)
     expect([unread, nextCursor, notifications[0]?.jobId]).toEqual([151, null, null])
     expect((await luis.must('listBusinessNotifications', { limit: 20 })).notifications).toHaveLength(20)
-    expect((await rowsOf(luis, {}, 'es'))[0]?.[0]).toBe('150 trabajos nuevos de Plumbing en Austin.')
-    expect((await rowsOf(luis, {}, 'ar'))[0]?.[0]).toBe('⁨150⁩ عملًا جديدًا في ⁨Plumbing⁩، ⁨Austin⁩.')
+    expect((await rowsOf(luis, {}, 'es'))[0]?.[0]).toBe('150 trabajos nuevos de Plomería en Austin.')
+    expect((await rowsOf(luis, {}, 'ar'))[0]?.[0]).toBe('⁨150⁩ عملًا جديدًا في ⁨السباكة⁩، ⁨Austin⁩.')
   },
 )
 

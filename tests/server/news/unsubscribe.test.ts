@@ -63,7 +63,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   const link = linkIn(letter)
   expect(link).toMatch(/^\/unsubscribe\/bid_placed\//)
   expect(headerOf('List-Unsubscribe-Post', letter ?? { to: [], content: '' })).toBe('List-Unsubscribe=One-Click')
-  expect(letter?.content.replaceAll('=\r\n', '')).toContain(`Stop these mails: http://localhost:3000${link}`)
+  expect(letter?.content.replaceAll('=\r\n', '')).toContain(`Stop these emails: http://localhost:3000${link}`)
 
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])

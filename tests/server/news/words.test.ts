@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMail } from '../../../server/news/mail.ts'
-import { wordsOf } from '../../../server/news/words.ts'
+import { groupWordsOf, wordsOf } from '../../../server/news/words.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
 import { shows } from '../../support/shows.ts'
 
@@ -41,6 +41,17 @@ test.each(kinds)('%s says the same things in every language', (kind) => {
   for (const name of ['Ortega', 'Austin', 'Ana Torres']) {
     expect(new Set(said.map((text) => text.includes(name))).size).toBe(1)
   }
+})
+
+test('trades are named as on the screens, and those of the operator as they are', () => {
+  const many = (category: string, language: 'en' | 'es' | 'ar') =>
+    groupWordsOf('job_matching', { count: 12, category, city: 'Austin' }, language)
+  expect([many('Plumbing', 'en'), many('Plumbing', 'es'), many('toString', 'es')]).toEqual([
+    '12 new jobs in Plumbing, Austin.',
+    '12 trabajos nuevos de Plomería en Austin.',
+    '12 trabajos nuevos de toString en Austin.',
+  ])
+  expect(many('Plumbing', 'ar')).toContain('السباكة')
 })
 
 /** The server and the screens put different marks of direction around an amount, each for the text that it stands in. */

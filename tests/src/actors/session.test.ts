@@ -75,6 +75,15 @@ describe('logging in and out', () => {
     expect(server.seen.at(-1)?.headers['authorization']).toBe('Bearer token-ana')
   })
 
+  it('forgets drafts of people and asks for nothing when the account is left', async () => {
+    const drafts = { 'bidfair.draft.ana.job': '{}', 'bidfair.draft.visitor.signup-customer': '{}' }
+    const { environment, storage, tabStorage, server } = await stage({ session: customer, tabStorage: memory(drafts) })
+    environment.session.send({ type: 'deletion.begun', deleteAt: '2026-03-15T09:00:00.000Z' })
+    expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
+    expect(Object.keys(contents(tabStorage))).toEqual(['bidfair.draft.visitor.signup-customer'])
+    expect(server.seen).toEqual([])
+  })
+
   it('goes on when the device is full', async () => {
     const { environment, storage } = await stage({ storage: memory({}, 10) }, welcome.clone())
     environment.session.send(login)

@@ -36,7 +36,7 @@ describe('the date on a card', () => {
   test('keeps its pattern in every language', () => {
     expect([es, ar].map((format) => plain(format.cardDate('2026-03-07T21:05:00Z')))).toEqual([
       '7 marzo 26, 04:05 p.m.',
-      '7 مارس 26, 04:05 م',
+      '7 مارس 26، 04:05 م',
     ])
   })
 })

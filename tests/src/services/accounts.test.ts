@@ -28,6 +28,16 @@ describe('logging in', () => {
     })
   })
 
+  it('keeps an account only if that is wanted, and hears until when it can be', async () => {
+    const credentials = { email: 'ana@example.com', password: 'p' }
+    const refused = (deleteAt: unknown) => refusal(403, 'ACCOUNT_LEAVING', { deleteAt })
+    const server = fakeServer(refused('2026-03-15T09:00:00.000Z'), refused('soon'))
+    const failure = { type: 'forbidden', code: 'ACCOUNT_LEAVING' }
+    expect(await run(login(credentials), server.settings)).toEqual({ ...failure, deleteAt: '2026-03-15T09:00:00.000Z' })
+    expect(await run(login(credentials, true), server.settings)).toEqual(failure)
+    expect(server.seen.map(({ body }) => body)).toEqual([credentials, { ...credentials, keepAccount: true }])
+  })
+
   it('is tried once', async () => {
     const server = fakeServer('unreachable')
     expect(await run(login({ email: 'a', password: 'p' }), server.settings)).toEqual({ type: 'offline' })

@@ -190,6 +190,16 @@ describe('acting', () => {
     },
   )
 
+  it.each<[string, Service<unknown>, string]>([
+    ['budget', postJob({ draft: { ...draft, budget: ' ' }, pictures: [], key }), 'budget'],
+    ['quote', placeBid({ jobId: 'job-1', draft: { amount: '', proposal: 'Monday' }, key }), 'amount'],
+    ['quote of an edited bid', editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }), 'amount'],
+  ])('a blank %s is left out, so that the server says that it is missing', async (_, service, field) => {
+    const server = fakeServer(json({ Success: true, message: Message, jobId: 'job-1', bidId: 'bid-1' }))
+    await run(service, server.settings)
+    expect(server.seen.map(({ body }) => Object.hasOwn(Object(body), field))).toEqual([false])
+  })
+
   it.each<[Service<unknown>, string, string]>([
     [postJob({ draft, pictures: [], key }), 'pics_url', 'pictures'],
     [rateJob({ jobId: 'job-1', draft: { stars: 0, comment: '' }, key }), 'rating', 'stars'],

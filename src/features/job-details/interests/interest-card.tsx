@@ -30,7 +30,7 @@ export function InterestCard({ interest, may, ask }: InterestCardProps) {
       <article className={styles.interest}>
         <div className={styles.head}>
           <Avatar name={interest.businessName} url={interest.logo} />
-          <div className={shared.personWords}>
+          <div className={styles.words}>
             <h3 className={shared.name}>
               <bdi>{interest.businessName}</bdi>
             </h3>

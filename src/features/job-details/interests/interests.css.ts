@@ -5,9 +5,13 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const interest = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s3 })
+/** A very large amount stands below the name rather than squeeze it. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
 export const amount = style({
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.snug,

@@ -6,7 +6,9 @@ test.each([
   ['maria de la cruz', 'MC'],
   ['  Maria  ', 'M'],
   ['محمد علي', 'مع'],
-  ['😀 Smith', '😀S'],
+  ['😀 Smith', 'S'],
+  ['Maria Lopez 🌻', 'ML'],
+  ['👍', '👍'],
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => {
   expect(initials(name)).toBe(letters)

@@ -1,4 +1,5 @@
-/** The trades, by the server's English names. A trade added by an operator is shown as it is. */
+// generated from openapi.yaml by npm run generate: do not edit
+/** The trades by their English names, as server/places words them. */
 export const categories: Readonly<Record<string, string>> = {
   'Accounting and Bookkeeping': 'Contabilidad',
   'Air Conditioning and Heating': 'Aire acondicionado y calefacción',

@@ -1,0 +1,24 @@
+import type { LeavingDraft } from '../services/drafts.ts'
+import { deleteAccount, exportAccount } from '../services/leaving.ts'
+import type { Leaving, StoredFile } from '../services/types.ts'
+import { commandOf, type NoIntent } from './commands.ts'
+import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
+import { perform } from './perform.ts'
+
+/** Has the viewer's account deleted. No draft is stored. */
+export function deleteAccountForm(environment: Environment) {
+  return formOf<LeavingDraft, Leaving>(environment, {
+    initial: { password: '' },
+    check: laterCheck(environment, async () => (await import('../services/checks/leaving.ts')).checkLeaving),
+    save: ({ draft }, signal) => perform(environment, signal, deleteAccount(draft)),
+  })
+}
+
+/** Downloads the viewer's data. */
+export function exportCommand(environment: Environment) {
+  return commandOf<NoIntent, StoredFile>(environment, {
+    save: (_, signal) => perform(environment, signal, exportAccount()),
+  })
+}

@@ -1,0 +1,63 @@
+import { parse } from 'content-disposition'
+import { Effect } from 'effect'
+import type { Failure } from '../../machines/outcome.ts'
+import { Api, call, wait, type Service } from './client.ts'
+import type { LeavingDraft } from './drafts.ts'
+import type { Leaving, StoredFile } from './types.ts'
+
+/**
+ * Has the viewer's account deleted in two weeks and ends all its sessions. A wrong password is reported at `password`;
+ * fails as `conflict` while jobs are in progress.
+ */
+export function deleteAccount({ password }: LeavingDraft): Service<Leaving> {
+  return call({
+    send: ({ client, init }) => client.POST('/delete-account', { ...init, body: { password } }),
+    read: ({ deleteAt }) => ({ deleteAt }),
+  })
+}
+
+/** How many times longer than other answers the archive may need to begin, and then for each next piece of it. */
+const patienceFactor = 4
+
+const ARCHIVE = 'application/zip'
+
+/** Downloads all of the viewer's data as one archive. It may take as long as bytes keep coming. */
+export function exportAccount(): Service<StoredFile> {
+  const begun = call({
+    isSafe: true,
+    patienceFactor,
+    send: async ({ client, init }) => {
+      const { data, error, response } = await client.POST('/export-account', { ...init, parseAs: 'stream' })
+      return { error, response, ...(data && { data: { bytes: data, headers: response.headers } }) }
+    },
+    read: ({ bytes, headers }) => {
+      // A proxy may answer with its own page, which must not be saved as an archive.
+      const type = headers.get('Content-Type')
+      if (type !== ARCHIVE) throw new Error(`An archive is not ${type}`)
+      const { filename = 'data.zip' } = parse(headers.get('Content-Disposition') ?? '').parameters
+      return { reader: bytes.getReader(), name: filename }
+    },
+  })
+  return Effect.flatMap(begun, ({ reader, name }) =>
+    allOf(reader).pipe(
+      Effect.map((blob) => ({ blob, name })),
+      // Whoever does not wait for the rest, or waits in vain, needs no more of it.
+      Effect.ensuring(Effect.sync(() => void reader.cancel().catch(() => undefined))),
+    ),
+  )
+}
+
+/** An archive that ends too early is cut off by the server, and fails. */
+function allOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Service<Blob> {
+  return Effect.gen(function* () {
+    const { patience } = yield* Api
+    const late = Effect.flatMap(wait(patienceFactor * patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
+    const next = Effect.tryPromise({ try: () => reader.read(), catch: (): Failure => ({ type: 'malformed' }) })
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    for (;;) {
+      const { done, value } = yield* Effect.raceFirst(next, late)
+      if (done) return new Blob(pieces, { type: ARCHIVE })
+      pieces.push(value)
+    }
+  })
+}

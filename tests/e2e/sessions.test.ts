@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newCustomer } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { field, heading, logIn } from '../../qa/support/sign-up.ts'
+import { shows } from '../support/shows.ts'
+
+useBrowser()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test(
+  'one sees where one is logged in, ends what one does not know, takes the data along, leaves, and is kept',
+  shows(
+    'sessions.listed',
+    'sessions.ended',
+    'sessions.streams',
+    'screen.focus-kept',
+    'privacy.delete-screen',
+    'privacy.keep',
+    'privacy.export-screen',
+  ),
+  async () => {
+    const { email } = await newCustomer()
+    const [{ page }, { page: lost }] = [await newVisitor(), await newVisitor({ width: 1280, height: 900 })]
+    await logIn(lost, email)
+    await logIn(page, email)
+    await page.goto('/profile-options')
+    await page.getByRole('link', { name: 'Where you are logged in' }).click()
+    await heading(page, 'Where you are logged in')
+    await page.getByText('This device', { exact: true }).waitFor()
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(3)
+    expect((await rows.allInnerTexts())[0]).toContain('Chrome on Linux')
+    await expectAccessible(page)
+    await button(page, 'Log out Chrome on Linux').click()
+    await expectAccessible(page)
+    await button(page, 'Log out').click()
+    await expect.poll(() => rows.count()).toBe(2)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Chrome on Linux')
+    // Its stream closes; the app comes back for another one, and finds that it is over.
+    await heading(lost, 'Login')
+    await button(page, 'Log out everywhere else').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.getByText('You are not logged in anywhere else.').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Your data' }).click()
+    await heading(page, 'Your data')
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download your data').press('Enter'),
+    ])
+    expect(download.suggestedFilename()).toBe('bidfair-data.zip')
+    await page.getByText('bidfair-data.zip is downloaded').waitFor()
+
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Delete account' }).click()
+    await heading(page, 'Delete account')
+    await page.getByText('They say “Former customer” instead of your name.').waitFor()
+    await button(page, 'Delete account').click()
+    await page.getByText('Current password is required').waitFor()
+    const password = field(page, 'Current password')
+    await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    // Enter alone deletes nothing: the question starts on No.
+    await password.fill('guess')
+    await password.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+    await question.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await question.waitFor({ state: 'detached' })
+    const leave = async () => {
+      await button(page, 'Delete account').click()
+      await question.getByRole('button', { name: 'Delete account', exact: true }).click()
+    }
+    await leave()
+    await page.getByText('The current password is not correct').waitFor()
+    await password.fill('secret1')
+    const inTheWay = { Success: false, Message: 'Jobs', code: 'JOBS_IN_PROGRESS' }
+    await page.route('**/v1/delete-account', (route) => route.fulfill({ status: 409, json: inTheWay }))
+    await leave()
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('link', { name: 'See these jobs' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?status=inprogress')
+    await page.unroute('**/v1/delete-account')
+    await page.goto('/delete-account')
+    await password.fill('secret1')
+    await leave()
+
+    await heading(page, 'Login')
+    await page.getByText(/^Your account will be deleted on [A-Z][a-z]+ \d{1,2}, \d{4}\. Log in before then/).waitFor()
+    await expectAccessible(page)
+    await field(page, 'Email').fill(email)
+    await field(page, 'Password').fill('secret1')
+    await button(page, 'Login').click()
+    await page.getByText(/^This account will be deleted on [A-Z][a-z]+ \d{1,2}, \d{4}\. You can still keep/).waitFor()
+    await expectAccessible(page)
+    // What is typed anew is no account that was refused.
+    await field(page, 'Password').fill('secret')
+    await expect.poll(() => button(page, 'Keep my account').count()).toBe(0)
+    await field(page, 'Password').fill('secret1')
+    await button(page, 'Login').click()
+    await button(page, 'Keep my account').press('Enter')
+    await page.getByText('Your account is kept').waitFor()
+    await heading(page, 'Your Posting')
+  },
+)
