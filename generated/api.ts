@@ -953,6 +953,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/ask-verification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mail the verification link again to an address
+     * @description For whoever is not logged in. The answer is the same, in words and in time, whether the address has an account,
+     *     is verified already, or had such a mail within the last minute or five within the hour; then none is sent.
+     */
+    post: operations['askVerification']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/delete-account': {
     parameters: {
       query?: never
@@ -1808,6 +1829,11 @@ export interface components {
       Success: true
       data: components['schemas']['BusinessDetails']
     }
+    StoredDocument: {
+      url: string
+      /** @description What the file was called when it was uploaded, where that is known */
+      name: string | null
+    }
     BusinessDetails: {
       id: components['schemas']['Id']
       name: string
@@ -1828,6 +1854,7 @@ export interface components {
       zipcode: string
       logo_url: components['schemas']['ShownPicture']
       documents_urls: string[]
+      documents: components['schemas']['StoredDocument'][]
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
       email_verified: boolean
@@ -1868,9 +1895,13 @@ export interface components {
       /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
       confirmPassword?: string
     }
+    GivenEmail: string
     ForgotPassword: {
       isBusiness?: components['schemas']['Flag']
-      email: string
+      email: components['schemas']['GivenEmail']
+    }
+    AskVerification: {
+      email: components['schemas']['GivenEmail']
     }
     ResetPassword: {
       token: string
@@ -4177,6 +4208,44 @@ export interface operations {
       408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  askVerification: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskVerification']
+      }
+    }
+    responses: {
+      /** @description If the address waits to be verified, a mail is on its way */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -39,6 +39,7 @@ import { check as checkResetLink } from './validate/checkResetLink.js'
 import { check as verifyEmail } from './validate/verifyEmail.js'
 import { check as confirmEmail } from './validate/confirmEmail.js'
 import { check as undoEmailChange } from './validate/undoEmailChange.js'
+import { check as askVerification } from './validate/askVerification.js'
 import { check as deleteAccount } from './validate/deleteAccount.js'
 import { check as getSubscription } from './validate/getSubscription.js'
 import * as parameters from './validate/parameters.js'
@@ -83,6 +84,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   verifyEmail,
   confirmEmail,
   undoEmailChange,
+  askVerification,
   deleteAccount,
   getSubscription,
 }
@@ -136,6 +138,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   confirmEmail: parameters.loginCustomer,
   undoEmailChange: parameters.loginCustomer,
   resendVerification: parameters.loginCustomer,
+  askVerification: parameters.loginCustomer,
   deleteAccount: parameters.loginCustomer,
   exportAccount: parameters.loginCustomer,
   getSubscription: parameters.loginCustomer,

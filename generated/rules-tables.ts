@@ -226,6 +226,8 @@ export const ResetPassword = {
 
 export const VerifyEmail = { token: { required: true, minLength: 1, maxLength: 200 } } as const
 
+export const AskVerification = { email: { required: true, minLength: 1, maxLength: 254 } } as const
+
 export const DeleteAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const
 
 export const Empty = {} as const

@@ -1981,6 +1981,7 @@ export const BusinessAnswer: Json = {
         'zipcode',
         'logo_url',
         'documents_urls',
+        'documents',
         'isLicense',
         'isInsurance',
         'email_verified',
@@ -2019,6 +2020,16 @@ export const BusinessAnswer: Json = {
           properties: { url: { type: ['string', 'null'] } },
         },
         documents_urls: { type: 'array', items: { type: 'string' } },
+        documents: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['url', 'name'],
+            properties: { url: { type: 'string' }, name: { type: ['string', 'null'] } },
+          },
+          'in the order of the links': null,
+        },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         email_verified: { type: 'boolean' },
@@ -2278,6 +2289,32 @@ export const VerifyEmail: Json = {
   additionalProperties: false,
   required: ['token'],
   properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
+}
+
+export const AskVerification: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: {
+    email: {
+      type: 'string',
+      maxLength: 254,
+      minLength: 1,
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': {
+        default: 'EMAIL_INVALID',
+        required: 'EMAIL_REQUIRED',
+        minLength: 'EMAIL_REQUIRED',
+        not: 'HIDDEN_CHARACTERS',
+      },
+    },
+  },
 }
 
 export const DeleteAccount: Json = {
@@ -3360,6 +3397,23 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  askVerification: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AskVerification,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
       500: { headers: {}, content: { 'application/json': Failure } },
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

@@ -38,6 +38,7 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   verifyEmail: { max: 20, minutes: 60 },
   confirmEmail: { max: 20, minutes: 60 },
   undoEmailChange: { max: 20, minutes: 60 },
+  askVerification: { max: 10, minutes: 60 },
   resendVerification: { max: 5, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },

@@ -136,6 +136,7 @@ export const messages = {
   PROFILE_UPDATED: 'Profile updated successfully',
   PASSWORD_UPDATED: 'Password updated successfully',
   EMAIL_SENT: 'If this email belongs to an account, a message with a link is on its way.',
+  VERIFICATION_ASKED: 'If this address is still to be verified, a message with a link is on its way.',
   RESET_LINK_WORKS: 'This link works',
   EMAIL_VERIFIED: 'Your email address is verified',
   EMAIL_CONFIRMATION_SENT: 'We sent a link to your new address. Open it to confirm the change.',

@@ -137,6 +137,7 @@ export const messages = {
   PROFILE_UPDATED: 'Perfil actualizado correctamente',
   PASSWORD_UPDATED: 'Contraseña cambiada correctamente',
   EMAIL_SENT: 'Si este correo pertenece a una cuenta, va en camino un mensaje con un enlace.',
+  VERIFICATION_ASKED: 'Si esta dirección aún debe verificarse, va en camino un mensaje con un enlace.',
   RESET_LINK_WORKS: 'Este enlace funciona',
   EMAIL_VERIFIED: 'Tu correo electrónico está verificado',
   EMAIL_CONFIRMATION_SENT: 'Enviamos un enlace a tu nueva dirección. Ábrelo para confirmar el cambio.',

@@ -147,6 +147,24 @@ export const command: Model = {
       digest: ['failure.type'],
     }),
     sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'ask-verification',
+      about: 'The screen after a sign-up, on which whoever is not logged in has the verification mailed again.',
+      input: { intent: null, renew, newKey },
+      events: {
+        'command.asked': [{ type: 'command.asked', intent: {} }],
+        'command.confirmed': [{ type: 'command.confirmed' }],
+        'command.cancelled': [],
+      },
+      answers: { save: [saved] },
+      calls: { save: ['askVerification'] },
+      offers: {
+        ...inOneGo,
+        // After a mail there is a pause.
+        'command.asked': (snapshot) => !snapshot.matches('done'),
+      },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
       name: 'mark-read',
       about: 'Somebody marks all notifications as read.',
       input: { intent: null, renew, newKey },

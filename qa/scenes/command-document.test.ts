@@ -25,10 +25,9 @@ const business = once(async () => {
   return account
 })
 
-/** On the screen it has a number. */
 const { stands, ...common } = pressed(({ page, say }) =>
   page.getByRole('button', {
-    name: say('profile.details.download', { name: say('profile.details.document', { number: 1 }) }),
+    name: say('profile.details.download', { name: NAME }),
     exact: true,
   }),
 )

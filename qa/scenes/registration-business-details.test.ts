@@ -11,9 +11,18 @@ import { profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
+/** The names of the documents that are there, by their ids. */
+const stored = new Map([
+  ['kept-1', 'insurance.jpg'],
+  ['kept-2', 'certificate.jpg'],
+])
+
 const business = once(async () => {
   const account = await newBusiness()
-  const [logoLink, ...links] = await Promise.all([newPicture(account), newPicture(account), newPicture(account)])
+  const [logoLink, ...links] = await Promise.all([
+    newPicture(account),
+    ...[...stored.values()].map((name) => newPicture(account, 'silver', name)),
+  ])
   return { account, files: { logo: logoLink, documents: links } }
 })
 
@@ -23,12 +32,6 @@ async function unchangedBusiness() {
   await resetBusiness(account.client, { businessName: 'Ortega & Sons', ...files })
   return account
 }
-
-/** The numbers of the documents that are there, by their ids. */
-const numbers = new Map([
-  ['kept-1', 1],
-  ['kept-2', 2],
-])
 
 const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged> = registrationStage<
   BusinessDetailsDraft,
@@ -51,10 +54,9 @@ const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknow
     logo,
     documents: { ...documents, more: (say, name) => say('profile.details.download', { name }) },
   },
-  nameOf: (say, { id }) => {
+  nameOf: (_, { id }) => {
     if (id === 'kept-0') return ''
-    const number = numbers.get(id)
-    return number === undefined ? 'licence.jpg' : say('profile.details.document', { number })
+    return stored.get(id) ?? 'licence.jpg'
   },
   // The newest is on top.
   news: (say, lost) => [

@@ -5,7 +5,7 @@ import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'
 import { textField } from './support/form-stage.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { personFields, signUp } from './support/sign-up-fields.ts'
+import { leftFor, personFields, signUp } from './support/sign-up-fields.ts'
 import { walkScene } from './support/walk.ts'
 
 const names = new Map([
@@ -34,11 +34,9 @@ const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> 
     documents,
   },
   nameOf: (_, { id }) => names.get(id) ?? 'licence.jpg',
-  // The newest is on top.
-  news: (say, lost) => [
-    say.code('VERIFICATION_EMAIL_SENT'),
-    ...(lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
-  ],
+  // That it worked is said by the screen that comes.
+  news: (say, lost) => (lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
+  left: leftFor((say) => say('account.checkEmail.title')),
 })
 
 walkScene(registration, 'business-signup', stage)

@@ -2,7 +2,7 @@ import type { CustomerSignupDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
-import { personFields, signUp } from './support/sign-up-fields.ts'
+import { leftFor, personFields, signUp } from './support/sign-up-fields.ts'
 import { walkScene } from './support/walk.ts'
 
 const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = registrationStage<
@@ -17,6 +17,7 @@ const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = r
   slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
   nameOf: () => 'ana.jpg',
   news: (say) => [say.code('REGISTRATION_SUCCESSFUL')],
+  left: leftFor((say) => say('auth.login.title')),
 })
 
 walkScene(registration, 'customer-signup', stage)

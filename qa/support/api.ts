@@ -70,9 +70,13 @@ export async function newJobs(account: Account, count: number, category: string)
 }
 
 /** Uploads a picture of one colour and answers its link. */
-export async function newPicture({ client }: Pick<Account, 'client'>, colour = 'silver'): Promise<string> {
-  const { buffer } = await photo('tap.jpg', colour)
-  return upload(client, new Blob([new Uint8Array(buffer)]), 'tap.jpg')
+export async function newPicture(
+  { client }: Pick<Account, 'client'>,
+  colour = 'silver',
+  name = 'tap.jpg',
+): Promise<string> {
+  const { buffer } = await photo(name, colour)
+  return upload(client, new Blob([new Uint8Array(buffer)]), name)
 }
 
 async function postJob(

@@ -20,7 +20,7 @@ import {
 } from './rules-profile.ts'
 import { endOtherSessions as endOthers, endSession as end, logIn, logOut, readSessions } from './rules-session.ts'
 import { signUpBusiness, signUpCustomer } from './rules-signup.ts'
-import { resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
+import { askVerification as ask, resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
 import {
   fromEditBusiness,
   fromEditCustomer,
@@ -109,8 +109,8 @@ export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logS
 
 export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)
-  const { account, business, documentIds } = await readBusiness(tools, caller.id)
-  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documentIds) }
+  const { account, business, documents } = await readBusiness(tools, caller.id)
+  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documents) }
 }
 
 export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, logSecurity, say, tools }) => {
@@ -163,6 +163,11 @@ export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, caller
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {
   await mailAgain(tools, caller)
   return { Success: true, Message: say('EMAIL_SENT') }
+}
+
+export const askVerification: Handler<'askVerification'> = async ({ body, logSecurity, say, tools }) => {
+  logSecurity('verification_requested', await ask(tools, body.email))
+  return { Success: true, Message: say('VERIFICATION_ASKED') }
 }
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, logSecurity, say, tools }) => {

@@ -26,15 +26,18 @@ export async function getBusiness(db: Db, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The files of a business's documents in the order shown. */
-export async function listDocuments(db: Db, businessId: string): Promise<string[]> {
-  const rows = await db
+/** A stored document, and the name of the file that it was uploaded from, where that is known. */
+export type DocumentView = Readonly<{ fileId: string; name: string | null }>
+
+/** The documents of a business in the order shown. */
+export async function listDocuments(db: Db, businessId: string): Promise<DocumentView[]> {
+  return await db
     .selectFrom('business_documents')
-    .select('file_id')
+    .innerJoin('files', 'files.id', 'business_documents.file_id')
+    .select(['files.id as fileId', 'files.original_name as name'])
     .where('business_id', '=', businessId)
     .orderBy('position')
     .execute()
-  return rows.map((row) => row.file_id)
 }
 
 /** Makes these the documents of a business, in this order. */

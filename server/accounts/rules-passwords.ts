@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
@@ -12,14 +11,10 @@ import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { refuseGuessable } from './rules-new-password.ts'
+import { HOUR, LINKS_AN_HOUR, unhurried } from './secrecy.ts'
 import type { Tools } from '../tools.ts'
 
 const PURPOSE = 'password_reset'
-const HOUR = 60 * 60 * 1000
-/** So that nobody can fill another's mailbox. */
-const LINKS_AN_HOUR = 5
-/** Longer than asking for a link takes where there is an account, in milliseconds. */
-const FORGOTTEN_TAKES = 250
 
 /** The password that proves that the caller is the owner, and the field that it came in. */
 type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
@@ -79,9 +74,7 @@ async function setPassword({ now, settings }: Tools, db: Db, id: string, passwor
  * whose account it is, for the log alone.
  */
 export async function forgotPassword(tools: Tools, email: string): Promise<string | null> {
-  const { pause = wait } = tools
-  const [id] = await Promise.all([mailReset(tools, email), pause(FORGOTTEN_TAKES)])
-  return id
+  return await unhurried(tools, mailReset(tools, email))
 }
 
 async function mailReset(tools: Tools, email: string): Promise<string | null> {

@@ -11,6 +11,7 @@ import type { Tools } from '../tools.ts'
 import {
   getArea,
   getBusiness,
+  type DocumentView,
   listDocuments,
   lockBusiness,
   replaceDocuments,
@@ -33,7 +34,7 @@ export type BusinessProfile = Readonly<{
   role: 'business'
   account: OwnAccount
   business: BusinessView
-  documentIds: readonly string[]
+  documents: readonly DocumentView[]
 }>
 
 /** An account with what only its role has. */
@@ -53,12 +54,12 @@ export async function readCustomer(tools: Tools, id: string): Promise<CustomerPr
 }
 
 export async function readBusiness(tools: Tools, id: string): Promise<BusinessProfile> {
-  const [account, business, documentIds] = await Promise.all([
+  const [account, business, documents] = await Promise.all([
     readAccount(tools, id),
     getBusiness(tools.db, id),
     listDocuments(tools.db, id),
   ])
-  return { role: 'business', account, business, documentIds }
+  return { role: 'business', account, business, documents }
 }
 
 /** What an account may change of itself; undefined stays as it is, and a picture of null is taken away. */

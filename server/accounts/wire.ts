@@ -1,7 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Place } from './rows.ts'
-import type { BusinessView } from './rows-businesses.ts'
+import type { BusinessView, DocumentView } from './rows-businesses.ts'
 import type { Language } from '../schema/columns.ts'
 import type { SessionView } from './rows-sessions.ts'
 import type { BusinessChange, CustomerChange, OwnAccount } from './rules-profile.ts'
@@ -120,7 +120,7 @@ export function toBusinessDetails(
   { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
   account: OwnAccount,
   business: BusinessView,
-  documentIds: readonly string[],
+  documents: readonly DocumentView[],
 ): Wire['BusinessDetails'] {
   return {
     ...toBusinessData(publicUrl, account, business),
@@ -131,7 +131,8 @@ export function toBusinessDetails(
     address: business.address,
     zipcode: business.zipcode,
     logo_url: toPicture(publicUrl, business.logoId),
-    documents_urls: documentIds.map((id) => fileLink(publicUrl, id)),
+    documents_urls: documents.map(({ fileId }) => fileLink(publicUrl, fileId)),
+    documents: documents.map(({ fileId, name }) => ({ url: fileLink(publicUrl, fileId), name })),
     isLicense: business.hasLicense ? 1 : 0,
     isInsurance: business.hasInsurance ? 1 : 0,
   }

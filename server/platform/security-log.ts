@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'password_changed'
   | 'password_reset_requested'
   | 'password_reset'
+  | 'verification_requested'
   | 'email_verified'
   | 'email_change_requested'
   | 'email_changed'

@@ -14,7 +14,7 @@ export { businessLimits } from '../services/wire/limits.ts'
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
-/** Edits a business's details. `documentName` names the stored documents, because the server gives only their links. */
+/** Edits a business's details. `documentName` names the stored documents whose file names are not known. */
 export function businessDetailsForm(
   environment: Environment,
   profile: BusinessProfile,
@@ -33,9 +33,9 @@ export function businessDetailsForm(
     zipCode,
   } = profile
   const { hasLicense, hasInsurance } = profile
-  const documents = profile.documents.map((url, index): UploadedFile<BusinessDetailsSlot> => ({
+  const documents = profile.documents.map(({ url, name }, index): UploadedFile<BusinessDetailsSlot> => ({
     slot: 'documents',
-    name: documentName(index + 1),
+    name: name ?? documentName(index + 1),
     url,
   }))
   return registrationOf<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(environment, {

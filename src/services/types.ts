@@ -58,7 +58,8 @@ export type BusinessProfile = Business &
     readonly address: string
     readonly zipCode: string
     readonly logo: string | null
-    readonly documents: readonly string[]
+    /** `name` is that of the uploaded file; null where it is not known. */
+    readonly documents: readonly { readonly url: string; readonly name: string | null }[]
     readonly hasLicense: boolean
     readonly hasInsurance: boolean
   }

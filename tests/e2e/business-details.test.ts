@@ -143,7 +143,7 @@ test(
 
 test(
   'a document that fails is marked in its row and the rest are saved',
-  shows('message.document-failure'),
+  shows('message.document-failure', 'screen.document-names'),
   async () => {
     const page = await openDetails()
     await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
@@ -174,19 +174,19 @@ test(
     await page.getByText('Profile updated successfully').last().waitFor()
 
     await page.reload()
-    await page.getByText('Document 2', { exact: true }).waitFor()
+    await page.getByText('lost.jpg', { exact: true }).waitFor()
     await page.getByText('You can add 3 more documents').waitFor()
     const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
     expect(await licensed.isChecked()).toBe(true)
     // What is there can be had again, also by the keyboard. It keeps the name that it came with.
-    const download = page.getByRole('button', { name: 'Download Document 1' })
+    const download = page.getByRole('button', { name: 'Download licence.jpg' })
     const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
     expect(saved.suggestedFilename()).toBe('licence.webp')
     expect((await sharp(await saved.path()).metadata()).format).toBe('webp')
     await page.getByText('licence.webp is downloaded').waitFor()
     await expectAccessible(page)
     // What is there can be removed, too.
-    await page.getByRole('button', { name: 'Remove Document 2' }).click()
+    await page.getByRole('button', { name: 'Remove lost.jpg' }).click()
     await save(page)
     await page.getByText('Profile updated successfully').waitFor()
     await page.reload()

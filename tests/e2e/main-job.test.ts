@@ -13,6 +13,8 @@ test(
     'message.customer-signup-success',
     'success.registration',
     'signup.email-known',
+    'verification.screen',
+    'message.business-signup-success',
     'success.job-posted',
     'success.bid-submitted-text',
     'rule.rating.default',
@@ -48,6 +50,7 @@ test(
       [hill, 'Maya Hill', maya, 'Hill Services'],
     ] as const) {
       await signUpBusiness(page, { name, email, businessName })
+      await checksEmail(page, email)
       await logIn(page, email)
       await heading(page, 'Jobs')
       await openJob(page, title)
@@ -154,6 +157,34 @@ async function confirm(page: Page, title: string, yes: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true })
   await dialog.getByRole('button', { name: yes, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** The screen about the mail stays over a reload and leads on to the login, by two ways. */
+async function checksEmail(page: Page, email: string): Promise<void> {
+  await heading(page, 'Check your email')
+  expect(page.url()).not.toContain('%40')
+  await page.reload()
+  for (const words of [
+    'Thank you for registering. A verification email has been sent to',
+    email,
+    'Please check your inbox to verify your account.',
+  ]) {
+    await page.getByText(words, { exact: true }).waitFor()
+  }
+  // The mail of the sign-up has just been sent.
+  await page.getByText(/^You can send it again in \d+ seconds?\.$/).waitFor()
+  expect(await page.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log in and change the address' }).click()
+  await heading(page, 'Login')
+  expect([new URL(page.url()).search, await field(page, 'Email').inputValue()]).toEqual([
+    '?next=%2Fupdate-email',
+    email,
+  ])
+  await page.goBack()
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await heading(page, 'Login')
+  expect(await field(page, 'Email').inputValue()).toBe(email)
 }
 
 const card = (page: Page, title: string): Locator =>

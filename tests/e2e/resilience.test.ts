@@ -211,7 +211,7 @@ describe('code that cannot be had', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
     await page.getByLabel('City', { exact: true }).click()
-    await page.getByText('That part could not be loaded.').first().waitFor()
+    await page.getByText('This part of the page could not be loaded.').first().waitFor()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Torres')
     await page.unroute(code)
     await page.getByLabel('City', { exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { signedUp } from '../../qa/support/mailed.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 
 useBrowser()
@@ -43,6 +44,7 @@ async function expectScreens(page: Page, screens: readonly (readonly [path: stri
 describe('in both themes, on a phone and on a desk', () => {
   test('screens of who is out have nothing for axe to find', async () => {
     const { page } = await newVisitor()
+    await signedUp(page)
     await expectScreens(page, [
       ['/', 'Login'],
       ['/registration', 'Registration'],
@@ -51,6 +53,7 @@ describe('in both themes, on a phone and on a desk', () => {
       ['/forgot-password', 'Forgot password'],
       ['/reset-password?token=none', 'Reset password'],
       ['/verify-email?token=none', 'Verify email'],
+      ['/verify-email', 'Check your email'],
       ['/nowhere', 'Page not found'],
     ])
   })

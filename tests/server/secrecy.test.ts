@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { shows } from '../support/shows.ts'
 import { testApp } from './support/app.ts'
 import { clientOf } from './support/client.ts'
-import { newCustomer } from './support/town-wire.ts'
+import { newBusiness, newCustomer } from './support/town-wire.ts'
 
 let verifications = 0
 const pauses: { milliseconds: number; end: () => void }[] = []
@@ -56,5 +56,28 @@ test(
     await Promise.all(asked)
     expect(events).toEqual(['the time has passed', answer, answer])
     expect(await letters()).toEqual([{ recipient: email }])
+  },
+)
+
+test(
+  'so is asking for the link that verifies an address, whatever is known of it',
+  shows('verification.asked-by-anybody'),
+  async () => {
+    pauses.length = 0
+    const [luis, verified, ana] = [await newBusiness(server), await newBusiness(server), await newCustomer(server)]
+    const { db, now } = server.tools
+    await db.updateTable('accounts').set({ email_verified_at: now() }).where('id', '=', verified.id).execute()
+    const answers: unknown[] = []
+    const asked = ['nobody@example.com', luis.email, verified.email, ana.email].map(async (email) => {
+      answers.push(await nobody.must('askVerification', { email }))
+    })
+    await vi.waitFor(() => expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250, 250, 250, 250]))
+    for (const { end } of pauses) end()
+    await Promise.all(asked)
+    const answer = {
+      Success: true,
+      Message: 'If this address is still to be verified, a message with a link is on its way.',
+    }
+    expect(answers).toEqual([answer, answer, answer, answer])
   },
 )

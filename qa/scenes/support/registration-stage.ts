@@ -154,8 +154,9 @@ export function registrationStage<Draft extends object, Slot extends string>(par
         acts.leaveField(world, place(world), field),
       'form.submitted': (world: RegistrationWorld) => press(place(world), submit(world.visit.say)),
       /** What is saved for good is left by the page itself. */
-      'form.closed': async ({ visit }: RegistrationWorld) => {
-        if ((await toasts(visit).count()) > 0) return
+      'form.closed': async (world: RegistrationWorld) => {
+        const { visit } = world
+        if ((await toasts(visit).count()) > 0 || (await place(world).count()) === 0) return
         await visit.page.getByRole('link', { name: visit.say('ui.back'), exact: true }).click()
       },
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
@@ -198,7 +199,10 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       },
       registered: async ({ visit }: RegistrationWorld, { context: { files } }: Given<Draft, Slot>) => {
         const lost = files.filter(({ status }) => status === 'failed').length
-        await becomes(() => toasts(visit).allInnerTexts(), parts.news(visit.say, lost))
+        const news = parts.news(visit.say, lost)
+        await becomes(() => toasts(visit).allInnerTexts(), news)
+        // Where no toast says that it worked, the next screen does.
+        if (news.length === 0) await parts.left(visit, true)
       },
       closed: async (world: RegistrationWorld, { context: { saved } }: Given<Draft, Slot>) => {
         await parts.left(world.visit, saved !== null)

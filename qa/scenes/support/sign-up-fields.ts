@@ -1,8 +1,10 @@
 import type { CustomerSignupDraft } from '../../../src/services/drafts.ts'
+import type { Translate } from '../../../src/i18n/translate.ts'
 import { unique } from '../../support/samples.ts'
 import { city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'
 import type { RegistrationParts } from './registration-stage.ts'
+import type { Visit } from './visit.ts'
 
 /** What everybody is asked who signs up. */
 export const personFields = {
@@ -16,15 +18,17 @@ export const personFields = {
   termsAccepted: tick((say) => say('signup.terms')),
 } satisfies FieldTable<CustomerSignupDraft>
 
-/** What both sign-ups have in common: nobody is logged in, and whoever has signed up can do so. */
+/** What both sign-ups have in common: nobody is logged in, and the choice of a role is where one goes back to. */
 export const signUp = {
   arrive: async (openVisit) => ({ visit: await openVisit(null), email: `${unique('ana')}@example.com` }),
   submit: (say) => say('signup.submit'),
   waiting: (say, count) => say('signup.waiting', { count }),
   sending: (say) => say('signup.submitting'),
   failed: (say) => say('signup.failed'),
-  left: ({ page, say }, isSaved) =>
-    page
-      .getByRole('heading', { name: isSaved ? say('auth.login.title') : say('auth.registration.title'), exact: true })
-      .waitFor(),
 } as const satisfies Partial<RegistrationParts<CustomerSignupDraft, 'picture'>>
+
+/** The screen that whoever has signed up comes to, or the choice of a role where it was given up. */
+export const leftFor =
+  (onward: (say: Translate) => string) =>
+  ({ page, say }: Visit, isSaved: boolean): Promise<void> =>
+    page.getByRole('heading', { name: isSaved ? onward(say) : say('auth.registration.title'), exact: true }).waitFor()

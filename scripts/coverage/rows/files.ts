@@ -8,6 +8,7 @@ export const FILES = {
   'limit.uploads-busy': 'Pictures: a full queue is answered with 503 and Retry-After (UPLOADS_BUSY)',
   'picture.shrunk':
     'Pictures: shrunk in the browser before they go up (2560 px, right way up), also of kinds that only the browser reads',
+  'screen.document-names': 'Saved documents keep their file names, for their owner alone',
   'limit.file-names':
     'File names: control, direction and zero-width characters are refused, combining letters and emoji stay (HIDDEN_CHARACTERS)',
   'limit.compressed-bodies': 'Bodies: compressed ones are refused at once',

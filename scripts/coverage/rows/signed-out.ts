@@ -13,5 +13,10 @@ export const SIGNED_OUT = {
     'Who is not logged in chooses the language; the browser’s own is offered in its words; sign-up and pages follow',
   'draft.restored':
     'What was typed on an earlier visit comes back, says so, can be discarded, and is not left without a question',
+  'verification.asked-by-anybody':
+    'Who is not logged in has the verification mailed again; the answer tells nothing of the address, nor does its time',
+  'verification.limits': 'An address is mailed that link at most once a minute and five times an hour',
+  'verification.screen':
+    'After the sign-up of a business a screen says where the mail went, sends it again after a pause that is said, and leads on',
   'signup.email-known': 'The login after a sign-up has the email filled in',
 } as const

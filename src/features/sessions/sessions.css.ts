@@ -22,7 +22,7 @@ export const row = style({
 
 export const facts = style({
   display: 'grid',
-  flex: '1 1 12rem',
+  flex: '1 1 11rem',
   gap: vars.space.s1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

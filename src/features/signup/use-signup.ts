@@ -10,9 +10,10 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string }
 
-/** Signing up: the fields and the state of sending. Once the account exists, it leads to the login. */
+/** Signing up: the fields and the state of sending. Once the account exists, it leads on: to the login, or to the mail. */
 export function useSignup<Draft extends NewAccount, Slot extends string>(
   make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
+  onward: typeof links.login | typeof links.verifyEmail,
 ) {
   const { t } = useI18n()
   const [, navigate] = useLocation()
@@ -20,8 +21,9 @@ export function useSignup<Draft extends NewAccount, Slot extends string>(
     onSaved: ({ message }) => {
       // Documents that failed do not stop the sign-up; the reader is told once the account exists.
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
-      toast.success(message)
-      navigate(links.login, { state: { email: screen.form.draft.email.trim() } })
+      // The screen about the mail says it all by itself.
+      if (onward === links.login) toast.success(message)
+      navigate(onward, { state: { email: screen.form.draft.email.trim() } })
     },
     failed: t('signup.failed'),
   })

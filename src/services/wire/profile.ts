@@ -27,7 +27,7 @@ export function businessProfileFromWire(wire: Schemas['BusinessDetails']): Busin
     address: wire.address,
     zipCode: wire.zipcode,
     logo: hereFromWire(wire.logo_url.url),
-    documents: wire.documents_urls,
+    documents: wire.documents,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
   }

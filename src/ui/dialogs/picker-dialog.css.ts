@@ -41,7 +41,7 @@ export const option = style({
     '&:has(:checked)': { fontWeight: vars.font.weight.semibold, color: vars.color.accentText },
     '&:has(:focus-visible)': innerFocus,
   },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
 })
 
 export const none = style({ paddingBlock: vars.space.s6, textAlign: 'center', color: vars.color.muted })

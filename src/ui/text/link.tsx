@@ -4,6 +4,8 @@ import { link, standalone } from './link.css.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   readonly href: string
+  /** For the screen that it leads to; the browser keeps it with that entry of its history. */
+  readonly state?: object
   readonly children: ReactNode
 }
 

@@ -10,7 +10,7 @@ const base = style({
   gap: '6px',
   flexShrink: 0,
   paddingBlock: '3px',
-  paddingInline: '10px',
+  paddingInline: '8px',
   borderRadius: vars.radius.round,
   fontSize: vars.font.size.caption,
   fontWeight: vars.font.weight.semibold,

@@ -105,6 +105,8 @@ test('profile and details of a business are changed, all or some', async () => {
     isLicense: 1,
     isInsurance: 1,
   } as const
+  // These were not uploaded as files of a name.
+  const named = (links: readonly string[]) => links.map((url) => ({ url, name: null }))
   const body = { ...change, category: [...change.category], city: [...change.city] }
   expect(await luis.must('editBusiness', { userId: luis.id, ...body })).toEqual({
     Success: true,
@@ -112,6 +114,7 @@ test('profile and details of a business are changed, all or some', async () => {
   })
   const whole = {
     ...change,
+    documents: named(documents),
     id: luis.id,
     email: luis.email,
     language: 'en',
@@ -126,10 +129,16 @@ test('profile and details of a business are changed, all or some', async () => {
   await luis.must('editBusiness', { language: 'es' })
   expect(await detailsOf(luis)).toEqual({ ...whole, language: 'es' })
   await luis.must('editBusiness', { language: 'ar', documents_urls: documents.toReversed() })
-  expect(await detailsOf(luis)).toEqual({ ...whole, language: 'ar', documents_urls: documents.toReversed() })
+  expect(await detailsOf(luis)).toEqual({
+    ...whole,
+    language: 'ar',
+    documents_urls: documents.toReversed(),
+    documents: named(documents.toReversed()),
+  })
   await luis.must('editBusiness', { documents_urls: [], isLicense: 0, logo_url: null, buisness_email: '' })
   expect(await detailsOf(luis)).toMatchObject({
     documents_urls: [],
+    documents: [],
     isLicense: 0,
     isInsurance: 1,
     logo_url: { url: null },

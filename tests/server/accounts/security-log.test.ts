@@ -60,6 +60,8 @@ test('so is what happens to passwords, addresses and sessions', shows('log.secur
     await nobody.must('forgotPassword', { email: ana.email })
     const token = await tokenMailedTo(server, ana.email, 'password_reset')
     await nobody.must('resetPassword', { token, newPassword: 'better3' })
+    await nobody.must('askVerification', { email: 'unknown@example.com' })
+    await nobody.must('askVerification', { email: luis.email })
     await nobody.must('verifyEmail', { token: await tokenMailedTo(server, luis.email, 'email_verification') })
   })
   const secrets = await server.tools.db.selectFrom('mail_outbox').select('params').execute()
@@ -76,6 +78,8 @@ test('so is what happens to passwords, addresses and sessions', shows('log.secur
     ['password_reset_requested', null],
     ['password_reset_requested', ana.id],
     ['password_reset', ana.id],
+    ['verification_requested', null],
+    ['verification_requested', luis.id],
     ['email_verified', luis.id],
   ])
   const [session] = (await luis.must('listSessions', undefined)).sessions

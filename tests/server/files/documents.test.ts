@@ -78,6 +78,18 @@ test('one that came before the sign-up, too', shows('privacy.documents'), async 
   expect((await seenByAll(link)).others).toEqual(GONE)
 })
 
+test(
+  'a stored document keeps the name of its file, which its owner alone is told',
+  shows('screen.document-names'),
+  async () => {
+    const link = await uploaded(luis)
+    await luis.must('editBusiness', { documents_urls: [link] })
+    expect((await luis.must('getBusiness', {})).data.documents).toEqual([{ url: link, name: 'licence.jpg' }])
+    expect(await mia.refused('getBusiness', { userId: luis.id })).toMatchObject({ status: 403 })
+    expect((await mia.must('getBusiness', {})).data.documents).toEqual([])
+  },
+)
+
 test('what is shown to others stays for all, and for good', shows('privacy.documents'), async () => {
   const link = await uploaded(luis)
   await luis.must('editBusiness', { logo_url: { url: link } })

@@ -106,7 +106,7 @@ test(
     await block(luis)
     await block(luis)
     expect((await messages(ana, 'Customer'))[0]).toBe(
-      'Ortega Plumbing can no longer use Bidfair. Ask us how “Leaking kitchen tap” goes on.',
+      'Ortega Plumbing can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
     )
     expect(await mailsTo(ana.email)).toEqual([['partner_blocked', 'Leaking kitchen tap']])
     expect(await mailsTo(luis.email)).toEqual([['own_blocked', 'Leaking kitchen tap']])
@@ -115,12 +115,12 @@ test(
     await unblock(luis)
     const back = await logIn(server.app, luis.email)
     expect((await messages(back, 'Business')).slice(0, 2)).toEqual([
-      'Your account is no longer blocked. “Leaking kitchen tap” goes on.',
-      'Your account is blocked. “Leaking kitchen tap” is still in progress: ask us how it goes on.',
+      'Your account is no longer blocked. “Leaking kitchen tap” continues.',
+      'Your account is blocked. “Leaking kitchen tap” is still in progress: ask us what happens next.',
     ])
     await block(ana)
     expect((await messages(back, 'Business'))[0]).toBe(
-      'Ana Torres can no longer use Bidfair. Ask us how “Leaking kitchen tap” goes on.',
+      'Ana Torres can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
     )
     expect(await idsOf(back)).toContain(running)
     await back.must('completeJob', { jobid: running })

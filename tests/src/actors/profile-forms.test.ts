@@ -67,12 +67,12 @@ describe('editing an account', () => {
     expect(known(at).here).toEqual(business.user)
   })
 
-  it('names the documents that there are', async () => {
+  it('names the documents that there are, by a number where the file name is not known', async () => {
     const { environment } = await stage({ session: business })
     const { input } = businessDetailsForm(environment, profile, (number) => `Document ${number}`)
     expect(input.files).toEqual([
       { slot: 'logo', name: '', url: '/logo' },
-      { slot: 'documents', name: 'Document 1', url: '/one' },
+      { slot: 'documents', name: 'licence.pdf', url: '/one' },
       { slot: 'documents', name: 'Document 2', url: '/two' },
     ])
   })

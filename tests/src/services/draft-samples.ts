@@ -106,7 +106,10 @@ export const profile: BusinessProfile = {
   address: '12 Oak Street',
   zipCode: '78701',
   logo: '/logo',
-  documents: ['/one', '/two'],
+  documents: [
+    { url: '/one', name: 'licence.pdf' },
+    { url: '/two', name: null },
+  ],
   hasLicense: true,
   hasInsurance: false,
 }

@@ -3,6 +3,7 @@ import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
 import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob, rateJob } from '../../../src/services/jobs.ts'
+import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, later, ownBid, wireDetails, wireInterest, wireJob, wireOwnBid } from './wire-samples.ts'
@@ -197,7 +198,7 @@ describe('acting', () => {
   ])('a blank %s is left out, so that the server says that it is missing', async (_, service, field) => {
     const server = fakeServer(json({ Success: true, message: Message, jobId: 'job-1', bidId: 'bid-1' }))
     await run(service, server.settings)
-    expect(server.seen.map(({ body }) => Object.hasOwn(Object(body), field))).toEqual([false])
+    expect(server.seen.map(({ body }) => Object.hasOwn(record(body), field))).toEqual([false])
   })
 
   it.each<[Service<unknown>, string, string]>([

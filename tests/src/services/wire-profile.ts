@@ -19,6 +19,10 @@ export const wireBusinessDetails: Schemas['BusinessDetails'] = {
   zipcode: '78701',
   logo_url: { url: '/logo' },
   documents_urls: ['/one', '/two'],
+  documents: [
+    { url: '/one', name: 'licence.pdf' },
+    { url: '/two', name: null },
+  ],
   isLicense: 1,
   isInsurance: 0,
 }

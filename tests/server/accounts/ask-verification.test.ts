@@ -1,0 +1,80 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { MAIL_PAUSE } from '../../../machines/mail-pause.ts'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+import { clientOf } from '../support/client.ts'
+import { mailsOf, tokenMailedTo } from '../support/mails.ts'
+import { newBusiness, newCustomer } from '../support/town-wire.ts'
+
+const server = await testApp({ tools: { pause: async () => undefined } })
+afterAll(server.close)
+const nobody = clientOf(server.app)
+const start = server.clock.now
+afterEach(() => {
+  server.clock.now = start
+})
+
+const after = (milliseconds: number): void => {
+  server.clock.now = new Date(start.getTime() + milliseconds)
+}
+const ask = (email: string) => nobody.must('askVerification', { email })
+const linksTo = async (email: string): Promise<number> =>
+  (await mailsOf(server, email)).filter(({ kind }) => kind === 'email_verification').length
+
+test('who is not logged in has the link mailed again, in whatever case the address is written, and it works', async () => {
+  const luis = await newBusiness(server)
+  const first = await tokenMailedTo(server, luis.email, 'email_verification')
+  after(MAIL_PAUSE)
+  await ask(luis.email.toUpperCase())
+  const second = await tokenMailedTo(server, luis.email, 'email_verification')
+  expect(await nobody.refused('verifyEmail', { token: first })).toMatchObject({ code: 'LINK_EXPIRED' })
+  await nobody.must('verifyEmail', { token: second })
+  expect((await luis.must('getBusiness', {})).data.email_verified).toBe(true)
+})
+
+test(
+  'an address is mailed at most once a minute and five times an hour, from wherever it is asked for',
+  shows('verification.limits'),
+  async () => {
+    const luis = await newBusiness(server)
+    after(MAIL_PAUSE - 1)
+    await ask(luis.email)
+    expect(await linksTo(luis.email)).toBe(1)
+    after(MAIL_PAUSE)
+    await Promise.all([ask(luis.email), ask(luis.email), ask(luis.email)])
+    expect(await linksTo(luis.email)).toBe(2)
+    for (const minutes of [2, 3, 4, 5, 6]) {
+      after(minutes * MAIL_PAUSE)
+      await ask(luis.email)
+    }
+    expect(await linksTo(luis.email)).toBe(5)
+    // The mail of the sign-up is an hour old.
+    after(60 * MAIL_PAUSE)
+    await ask(luis.email)
+    expect(await linksTo(luis.email)).toBe(6)
+  },
+)
+
+test('nothing is mailed to whoever is verified, blocked, or a customer', async () => {
+  const [luis, eva, ana] = [await newBusiness(server), await newBusiness(server), await newCustomer(server)]
+  const change = server.tools.db.updateTable('accounts')
+  await change.set({ email_verified_at: start }).where('id', '=', luis.id).execute()
+  await change.set({ blocked_at: start }).where('id', '=', eva.id).execute()
+  after(MAIL_PAUSE)
+  for (const { email } of [luis, eva, ana]) await ask(email)
+  expect(await Promise.all([luis, eva, ana].map(({ email }) => linksTo(email)))).toEqual([1, 1, 0])
+})
+
+test('somebody who asks from one address for everybody is stopped, and told for how long', async () => {
+  const own = await testApp({ rateLimitMultiplier: 1, tools: { pause: async () => undefined } })
+  try {
+    const somebody = clientOf(own.app)
+    const answers = Array.from({ length: 11 }, (_, each) =>
+      somebody.call('askVerification', { email: `somebody-${each}@example.com` }),
+    )
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array<number>(10).fill(200), 429])
+  } finally {
+    await own.close()
+  }
+})
