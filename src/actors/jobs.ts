@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
-import type { BidState } from '../../machines/job/types.ts'
+import type { JobMarks } from '../../machines/job/decide.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
@@ -59,17 +58,14 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
 }
 
 /**
- * The badges of a job in the viewer's list. A customer's list holds only their own jobs; a business's says whether it
- * has bid. The amount of a bid does not matter here.
+ * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became
+ * of its bid. The law of jobs would say the same, as a test shows; it comes with the screen of a job, not with the list.
  */
-export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
-  const { status, assignedBusinessId, isRated, bidOutcome } = job
-  const ownerId = userType === 'customer' ? id : ''
-  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
-  const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
-  // What could be doubted makes no difference to a badge.
-  const completion = { isDoubted: false, isDoubtOver: false }
-  return viewOf({ status, ownerId, assignedBusinessId, isRated, ...completion, bids }, { role: userType, id }).marks
+export function jobMarksOf({ status, isRated, bidOutcome }: Job, { userType }: Session): JobMarks {
+  return {
+    rate: userType === 'customer' && status === 'completed' && !isRated,
+    applied: bidOutcome !== null && bidOutcome !== 'withdrawn',
+  }
 }
 
 /** The viewer's role now. */

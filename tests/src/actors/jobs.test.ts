@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { bidOutcomeOf, viewOf } from '../../../machines/job/decide.ts'
+import type { JobFacts } from '../../../machines/job/types.ts'
+import { factsIn, statuses } from '../../../qa/models/job-samples.ts'
 import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
@@ -115,8 +118,8 @@ describe('what marks a job in a list', () => {
   const none = { rate: false, applied: false }
   const done: Job = { ...job, isRated: false }
   it.each([
-    ['the customer of a completed job', done, customer, { ...none, rate: true }],
-    ['the customer of a rated job', job, customer, none],
+    ['the customer of a completed job', { ...done, bidOutcome: null }, customer, { ...none, rate: true }],
+    ['the customer of a rated job', { ...job, bidOutcome: null }, customer, none],
     ['a business that has bid', job, business, { ...none, applied: true }],
     ['a business that did not bid', { ...job, bidOutcome: null }, business, none],
     [
@@ -128,6 +131,34 @@ describe('what marks a job in a list', () => {
     ['a business that withdrew', { ...job, bidOutcome: 'withdrawn' } as const, business, none],
   ])('%s', (_, listed, session, expected) => {
     expect(jobMarksOf(listed, session)).toEqual(expected)
+  })
+})
+
+describe('the marks in a list', () => {
+  const ofCustomer = { role: 'customer', id: customer.user.id } as const
+  const ofBusiness = { role: 'business', id: business.user.id } as const
+  const bids = [undefined, 'standing', 'declined', 'withdrawn'] as const
+  const cases = statuses.flatMap((status) =>
+    status === 'deleted' ? [] : bids.flatMap((state) => [false, true].map((isRated) => ({ status, state, isRated }))),
+  )
+
+  it.each(cases)('are those of the law for %o', ({ status, state, isRated }) => {
+    const isGiven = status === 'inprogress' || status === 'completed'
+    for (const winner of isGiven ? [business.user.id, 'another'] : [null]) {
+      // Who won has a bid that stands.
+      if (winner === business.user.id && state !== 'standing') continue
+      const facts: JobFacts = {
+        ...factsIn(status),
+        ownerId: customer.user.id,
+        assignedBusinessId: winner,
+        isRated: isRated && status === 'completed',
+        bids: state === undefined ? [] : [{ businessId: business.user.id, amount: 100, state }],
+      }
+      const shown = { ...job, status, isRated: facts.isRated, assignedBusinessId: winner }
+      const own = { ...shown, bidOutcome: bidOutcomeOf(facts, ofBusiness) }
+      expect(jobMarksOf(own, business)).toEqual(viewOf(facts, ofBusiness).marks)
+      expect(jobMarksOf({ ...shown, bidOutcome: null }, customer)).toEqual(viewOf(facts, ofCustomer).marks)
+    }
   })
 })
 
