@@ -11,10 +11,10 @@ import { perform } from './perform.ts'
 
 /** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
-  const { name, phone, country, state, city, wantsMails } = profile
+  const { name, phone, country, state, city } = profile
   return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
-    initial: { name, phone, country, state, city, wantsMails },
+    initial: { name, phone, country, state, city },
     files: fileIn('picture', profile.picture),
     check: laterCheck(environment, async () => {
       const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
@@ -25,9 +25,8 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
       const picture = linksIn(files, 'picture')
       const outcome = await perform(environment, signal, editCustomer({ draft, picture }))
       if (outcome.type === 'done') {
-        const { wantsMails: _, ...person } = draft
         noteCustomer(environment, {
-          ...person,
+          ...draft,
           ...trimmed(draft),
           picture: picture[0] ?? null,
         })
@@ -38,13 +37,10 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
 }
 
 /** Edits the owner of a business. The picture's slot is `picture`. */
-export function businessProfileForm(
-  environment: Environment,
-  { name, phone, wantsMails, picture: present }: BusinessProfile,
-) {
+export function businessProfileForm(environment: Environment, { name, phone, picture: present }: BusinessProfile) {
   return registrationOf<BusinessProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
-    initial: { name, phone, wantsMails },
+    initial: { name, phone },
     files: fileIn('picture', present),
     check: laterCheck(environment, async () => {
       const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')

@@ -51,7 +51,7 @@ export function takeBusinessOver(environment: Environment): BusinessProfile | nu
 }
 
 /** The part of a customer's account that the session holds. */
-export function customerIn({ wantsMails: _, pendingEmail: __, ...customer }: CustomerProfile) {
+export function customerIn({ pendingEmail: _, ...customer }: CustomerProfile) {
   return customer
 }
 

@@ -58,11 +58,10 @@ export type CustomerProfileDraft = {
   readonly country: string
   readonly state: string
   readonly city: string
-  readonly wantsMails: boolean
 }
 
 /** The slot of its form is `picture`. */
-export type BusinessProfileDraft = { readonly name: string; readonly phone: string; readonly wantsMails: boolean }
+export type BusinessProfileDraft = { readonly name: string; readonly phone: string }
 
 /** The slots of its form are `logo` and `documents`. */
 export type BusinessDetailsDraft = {

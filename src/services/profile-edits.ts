@@ -3,12 +3,12 @@ import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
 import type { Acknowledged, Language, Role } from './types.ts'
+import { signupFieldOf } from './wire/accounts.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,
   customerProfileToWire,
   businessDetailsFieldOf,
-  profileFieldOf,
   type BusinessDetailsFiles,
 } from './wire/profile-edits.ts'
 import { editBusinessPath } from './wire/profile.ts'
@@ -22,7 +22,7 @@ export function editCustomer({ draft, picture }: Edit<CustomerProfileDraft>): Se
   const body = customerProfileToWire(draft, picture)
   return call({
     isSafe: true,
-    fieldOf: profileFieldOf,
+    fieldOf: signupFieldOf,
     send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
     read: ({ Message }) => ({ message: Message }),
   }).pipe(Effect.mapError(atEmail))
@@ -33,7 +33,7 @@ export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraf
   const body = businessProfileToWire(draft, picture)
   return call({
     isSafe: true,
-    fieldOf: profileFieldOf,
+    fieldOf: signupFieldOf,
     send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
     read: ({ message }) => ({ message }),
   })

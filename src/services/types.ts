@@ -38,8 +38,6 @@ export type User = Customer | Business
 type OwnAccount = {
   /** The new address that waits for its confirmation. */
   readonly pendingEmail: string | null
-  /** Whether mails about jobs and bids are wanted. */
-  readonly wantsMails: boolean
 }
 
 /** A customer's account, as its own screen shows it. */

@@ -15,7 +15,7 @@ const save = (page: Page) => button(page, 'Save').click()
 
 test(
   'a customer edits the profile: wrong input is told, the rest is saved and seen in every tab',
-  shows('rule.customer-profile.name', 'rule.customer-profile.phone', 'success.profile-updated'),
+  shows('rule.customer-profile.name', 'rule.customer-profile.phone', 'success.profile-updated', 'mail.one-place'),
   async () => {
     const { email } = await newCustomer()
     const { page, context } = await newVisitor()
@@ -40,7 +40,6 @@ test(
     await field(page, 'Phone').fill('+1 512 555 0199')
     await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await photo('ana.jpg', 'teal'))
     await choosePlace(page, 'Nevada', 'Reno')
-    await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).uncheck()
     // What was typed survives a reload.
     await page.getByText('Uploaded', { exact: true }).waitFor()
     await page.reload()
@@ -60,7 +59,13 @@ test(
     await page.reload()
     await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
     expect(await field(page, 'Phone').inputValue()).toBe('+1 512 555 0199')
-    expect(await page.getByRole('checkbox', { name: 'Email me about jobs and bids' }).isChecked()).toBe(false)
+    // Which mails come is chosen in one place, to which the profile leads.
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await page.getByRole('link', { name: 'Emails about jobs and bids' }).click()
+    await heading(page, 'Emails')
+    await page.getByRole('checkbox', { name: 'Email me about my jobs and bids' }).waitFor()
+    await page.goto('/profile')
+    await expect.poll(() => field(page, 'City').textContent()).toBe('Reno')
     // Another state takes the city away.
     await field(page, 'State').selectOption('Texas')
     expect(await field(page, 'City').textContent()).toBe('Choose a city')

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { webFolder } from '../../server/paths.ts'
+import { property } from '../../src/services/wire/property.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -195,7 +199,7 @@ describe('code that cannot be had', () => {
     await logIn(page, email)
     await page.goto('/post-job')
     await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
-    await gone(page, 'page-')
+    await gone(page, 'features/post-job/page.tsx')
     await page.reload()
     await heading(page, 'Something went wrong')
     await page.unroute(code)
@@ -206,7 +210,7 @@ describe('code that cannot be had', () => {
 
   test('of a part of a screen: the screen stays, and the part comes when it is asked for again', async () => {
     const { page } = await newVisitor({ troubled: true })
-    await gone(page, 'choice-dialog')
+    await gone(page, 'ui/dialogs/choice-dialog.tsx')
     await page.goto('/signup-customer')
     await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
@@ -221,7 +225,7 @@ describe('code that cannot be had', () => {
   test('of logging in: it is like a server that cannot be reached, and comes when it is asked for again', async () => {
     const { email } = await newCustomer()
     const { page } = await newVisitor({ troubled: true })
-    await gone(page, 'session-calls')
+    await gone(page, 'actors/session-calls.ts')
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill('secret1')
@@ -235,7 +239,7 @@ describe('code that cannot be had', () => {
 
   test('of the app itself: the page says so, with a way on', async () => {
     const { page } = await newVisitor({ troubled: true })
-    await gone(page, 'index-')
+    await gone(page, 'index.html')
     await page.goto('/')
     await page.getByText('Bidfair is starting…').waitFor()
     await page.unroute(code)
@@ -245,9 +249,12 @@ describe('code that cannot be had', () => {
   })
 })
 
-/** As after a new version went out: files of this name are not there any more. */
-async function gone(page: Page, name: string): Promise<void> {
+/** As after a new version went out: the file that this module went to is not there any more. */
+async function gone(page: Page, module: string): Promise<void> {
+  const manifest: unknown = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'))
+  const file = property(property(manifest, module), 'file')
+  if (typeof file !== 'string') throw new Error(`The app has no file for ${module}`)
   await page.route(code, (route) =>
-    route.request().url().includes(`/assets/${name}`) ? route.fulfill({ status: 404 }) : route.continue(),
+    route.request().url().endsWith(file) ? route.fulfill({ status: 404 }) : route.continue(),
   )
 }

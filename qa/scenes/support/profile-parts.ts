@@ -1,5 +1,4 @@
 import type { Account } from '../../support/api.ts'
-import { tick } from './fields.ts'
 import { textField } from './form-stage.ts'
 import type { RegistrationParts } from './registration-stage.ts'
 
@@ -7,7 +6,6 @@ import type { RegistrationParts } from './registration-stage.ts'
 export const ownFields = {
   name: textField((say) => say('signup.name')),
   phone: textField((say) => say('signup.phone')),
-  wantsMails: tick((say) => say('profile.mails')),
 }
 
 /** What all profiles have in common: whoever edits one has an account. */

@@ -12,7 +12,7 @@ import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import { EmailNote, MailsField, PasswordLink } from './person-parts.tsx'
+import { EmailNote, MailsLink, PasswordLink } from './person-parts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -48,7 +48,6 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
         <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
         <NameField {...form.field('name')} />
         <PhoneField {...form.field('phone')} />
-        <MailsField {...form.field('wantsMails')} />
       </ProfileForm>
       <Link
         className={buttonClass('plain', 'full')}
@@ -57,6 +56,7 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       >
         {t('profile.toDetails')}
       </Link>
+      <MailsLink />
       <PasswordLink />
     </div>
   )

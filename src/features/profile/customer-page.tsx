@@ -11,7 +11,7 @@ import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import { EmailNote, MailsField, PasswordLink } from './person-parts.tsx'
+import { EmailNote, MailsLink, PasswordLink } from './person-parts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -43,8 +43,8 @@ function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
         <NameField {...form.field('name')} />
         <PhoneField {...form.field('phone')} />
         <PlaceFields form={form} places={places} withCountry startsAtFirst />
-        <MailsField {...form.field('wantsMails')} />
       </ProfileForm>
+      <MailsLink />
       <PasswordLink />
     </div>
   )

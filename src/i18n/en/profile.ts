@@ -6,7 +6,7 @@ export const profile = {
   missing: 'No profile found',
   save: 'Save',
   saving: 'Saving your changes…',
-  mails: 'Email me about jobs and bids',
+  mails: 'Emails about jobs and bids',
   login: 'You log in with {{email}}.',
   toEmail: 'Change email',
   pendingEmail: '{{email}} is not confirmed yet: open the link we sent there.',

@@ -8,7 +8,7 @@ export const profile: Translated<typeof source> = {
   missing: 'No se encontró el perfil',
   save: 'Guardar',
   saving: 'Guardando tus cambios…',
-  mails: 'Quiero recibir correos sobre trabajos y ofertas',
+  mails: 'Correos sobre trabajos y ofertas',
   login: 'Inicias sesión con {{email}}.',
   toEmail: 'Cambiar correo',
   pendingEmail: 'Falta confirmar {{email}}: abre el enlace que enviamos allí.',

@@ -1,18 +1,18 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editBusiness.js'
 import type { BusinessDetailsDraft, BusinessProfileDraft } from '../drafts.ts'
+import { signupFieldOf } from '../wire/accounts.ts'
 import {
   businessDetailsToWire,
   businessProfileToWire,
   businessDetailsFieldOf,
-  profileFieldOf,
   type BusinessDetailsFiles,
 } from '../wire/profile-edits.ts'
 import { renamed } from './renamed.ts'
 
 /** The rules that the profile of a business's owner breaks. */
 export function checkBusinessProfile(draft: BusinessProfileDraft, picture: readonly string[]): readonly FieldError[] {
-  return renamed(check(businessProfileToWire(draft, picture)), profileFieldOf)
+  return renamed(check(businessProfileToWire(draft, picture)), signupFieldOf)
 }
 
 /** The rules that a business's details break. */

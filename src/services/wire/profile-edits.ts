@@ -12,7 +12,6 @@ export function customerProfileToWire(draft: CustomerProfileDraft, picture: read
     country: draft.country,
     state: draft.state,
     city: draft.city,
-    email_notifications: draft.wantsMails,
   }
 }
 
@@ -21,7 +20,6 @@ export function businessProfileToWire(draft: BusinessProfileDraft, picture: read
     name: draft.name.trim(),
     phone: draft.phone.trim(),
     profile_pic: pictureToWire(picture),
-    email_notifications: draft.wantsMails,
   }
 }
 
@@ -47,12 +45,7 @@ export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, docum
   }
 }
 
-/** Our names for the fields of the payloads that edit an account. */
-export function profileFieldOf(wireField: string): string {
-  return wireField === 'email_notifications' ? 'wantsMails' : signupFieldOf(wireField)
-}
-
-/** The same for a business's details, which can have several cities. */
+/** Our names for the fields of a business's details, which can have several cities. */
 export function businessDetailsFieldOf(wireField: string): string {
   return wireField === 'city' ? 'cities' : signupFieldOf(wireField)
 }

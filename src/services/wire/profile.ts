@@ -9,7 +9,7 @@ export const businessDetailsPath = '/get-buisness-details/buisness'
 export const editBusinessPath = '/edit-buisness-details/business'
 
 function ownFromWire(wire: Schemas['CustomerData'] | Schemas['BusinessDetails']) {
-  return { pendingEmail: wire.email_pending ?? null, wantsMails: wire.email_notifications ?? true }
+  return { pendingEmail: wire.email_pending ?? null }
 }
 
 export function customerProfileFromWire(wire: Schemas['CustomerData']): CustomerProfile {

@@ -8,7 +8,7 @@ import { detailsDraft, profileDraft } from './draft-samples.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const files = { logo: [link], documents: [link] }
-const person = { name: 'Luis', phone: '+1 512 555 0112', wantsMails: true }
+const person = { name: 'Luis', phone: '+1 512 555 0112' }
 
 describe('what is right is let through', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('another email', () => {
 
 describe('a profile', () => {
   it('of a customer needs all of it', () => {
-    const draft = { name: ' ', phone: '', country: '', state: '', city: '', wantsMails: true }
+    const draft = { name: ' ', phone: '', country: '', state: '', city: '' }
     expect(checkCustomerProfile(draft, [])).toEqual([
       { field: 'name', code: 'NAME_REQUIRED' },
       { field: 'phone', code: 'PHONE_REQUIRED' },

@@ -48,7 +48,6 @@ export const profileDraft: CustomerProfileDraft = {
   country: 'United States',
   state: 'Texas',
   city: 'Austin',
-  wantsMails: false,
 }
 
 export const detailsDraft: BusinessDetailsDraft = {
@@ -99,7 +98,6 @@ export const profile: BusinessProfile = {
   ...businessUser,
   mustVerifyEmail: false,
   pendingEmail: null,
-  wantsMails: false,
   businessIdNumber: '',
   businessPhone: '+1 512 555 0112',
   businessEmail: '',

@@ -123,11 +123,11 @@ const businesses = fc.record({
   files: fc.record({ picture: links(1), logo: links(1), documents: links(6) }),
 })
 const customerProfiles = fc.record({
-  draft: fc.record({ name: text, phone, ...place, wantsMails: fc.boolean() }),
+  draft: fc.record({ name: text, phone, ...place }),
   picture: links(1),
 })
 const businessProfiles = fc.record({
-  draft: fc.record({ name: text, phone, wantsMails: fc.boolean() }),
+  draft: fc.record({ name: text, phone }),
   picture: links(1),
 })
 const cities = fc.constantFrom('Austin', 'Dallas', 'Houston', 'El Paso', 'Waco', 'Plano')

@@ -31,13 +31,9 @@ const acknowledged = () => json({ Success: true, Message })
 const done = () => json({ Success: true, message: Message })
 
 describe('a profile', () => {
-  it('of a customer is read, with mails wanted unless it says otherwise', async () => {
-    const server = fakeServer(
-      json({ Success: true, data: wireCustomer }),
-      json({ Success: true, data: { ...wireCustomer, email_notifications: false } }),
-    )
-    expect(await run(getCustomer(), server.settings)).toMatchObject({ id: 'ana', city: 'Austin', wantsMails: true })
-    expect(await run(getCustomer(), server.settings)).toMatchObject({ wantsMails: false })
+  it('of a customer is read', async () => {
+    const server = fakeServer(json({ Success: true, data: wireCustomer }))
+    expect(await run(getCustomer(), server.settings)).toMatchObject({ id: 'ana', city: 'Austin' })
     expect(server.seen[0]?.path).toBe('/v1/get-customer-details/customer')
   })
 
@@ -65,7 +61,6 @@ describe('a profile', () => {
           country: 'United States',
           state: 'Texas',
           city: 'Austin',
-          email_notifications: false,
         },
       ],
     ])
@@ -101,13 +96,10 @@ describe('a profile', () => {
 
   it('is saved once more when the answer got lost', async () => {
     const server = fakeServer('unreachable', done())
-    const edit = editBusinessProfile({ draft: { name: 'Luis', phone: '555', wantsMails: true }, picture: [] })
+    const edit = editBusinessProfile({ draft: { name: 'Luis', phone: '555' }, picture: [] })
     expect(await run(edit, server.settings)).toEqual({ message: Message })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual(
-      [1, 2].map(() => [
-        editBusinessPath,
-        { name: 'Luis', phone: '555', profile_pic: null, email_notifications: true },
-      ]),
+      [1, 2].map(() => [editBusinessPath, { name: 'Luis', phone: '555', profile_pic: null }]),
     )
   })
 })
