@@ -59,7 +59,7 @@ export const form: Model = {
       name: 'mail-settings',
       about: 'The page on which a customer chooses which notifications are mailed.',
       input: {
-        initial: { wantsMails: true, wanted: ['bid_placed', 'job_completed', 'job_expiring'] },
+        initial: { wantsMails: true, wanted: ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring'] },
         check: () => [],
         newKey,
       },
