@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../../src/i18n/i18n.tsx'
 import { Button } from '../../src/ui/button.tsx'
-import { Checkbox } from '../../src/ui/forms/choice.tsx'
+import { Checkbox } from '../../src/ui/forms/field.tsx'
 import { YesNo } from '../../src/ui/forms/segmented.tsx'
 import { Form, FormError, FormNotice, FormSection } from '../../src/ui/forms/form.tsx'
 import { PickerField } from '../../src/ui/forms/picker-field.tsx'

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts'
 import { BackIcon } from './icons.tsx'
 import { Link } from './text/link.tsx'
 import * as styles from './screen.css.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What the app adds to every screen. */
 export type ScreenFrame = {
@@ -60,7 +59,6 @@ export function Screen({
   useEffect(() => {
     if (heading.current) onShown(heading.current)
   }, [onShown])
-  useKeptFocus(main)
 
   return (
     <div className={styles.page}>

@@ -66,7 +66,7 @@ test(
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('Applied').waitFor()
     await card(ortega, title).getByText('Bid sent').waitFor()
-    await card(ortega, title).getByTitle('Applied').waitFor()
+    expect(await card(ortega, title).getByText('Bid sent').locator('..').textContent()).toBe('AppliedBid sent')
 
     // The customer compares: lowest first.
     await customer.goto('/dashboard')

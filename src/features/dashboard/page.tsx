@@ -4,11 +4,11 @@ import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed, statePictures } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { JobList } from './job-list.tsx'
@@ -24,6 +24,7 @@ const FilterDialog = laterPart(
 export default function DashboardPage() {
   const { t } = useI18n()
   const { list, status, choose } = useDashboard()
+  useAhead(statePictures)
   // Only a matter of display, so not in a machine: whether the dialog is open.
   const [isChoosing, setIsChoosing] = useState(false)
   const isCustomer = list.viewer.userType === 'customer'

@@ -9,6 +9,7 @@ import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { BusinessSide } from './business-side.tsx'
 import { CustomerSide } from './customer-side.tsx'
 import * as styles from './job-details.css.ts'
@@ -26,6 +27,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   useAhead(ahead)
+  useKeptFocus()
   const { details, may, ask } = view
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>

@@ -2,7 +2,7 @@ import { mailSettingsMachine, type MailKind, type MailSettings } from '../../act
 import { useMachineOf } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Checkbox } from '../../ui/forms/choice.tsx'
+import { Checkbox } from '../../ui/forms/field.tsx'
 import { field as fieldset, legend } from '../../ui/forms/field.css.ts'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'

@@ -11,6 +11,7 @@ import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
 import { useAhead } from '../../ui/later-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 /** The form that changes a password; it leads back to the profile. */
 export function useUpdatePassword() {
@@ -38,6 +39,7 @@ export function useForgotPassword() {
     failed: t('account.forgot.failed'),
   })
   useAhead(formDialogs)
+  useKeptFocus()
   const { actor, snapshot } = screen
   return {
     ...screen,
@@ -75,6 +77,7 @@ export function useResetPassword(token: string) {
     { onSaved: () => undefined, failed: t('account.password.failed') },
   )
   useAhead(formDialogs)
+  useKeptFocus()
   const { snapshot } = screen
   const { failure } = snapshot.context
   return {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/lists/state.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './sessions.css.ts'
 import { useEnding, useSessions } from './use-sessions.ts'
 
@@ -34,6 +35,7 @@ type Asked = OpenSession | 'others'
 
 function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSession[]; readonly onEnded: () => void }) {
   const { t } = useI18n()
+  useKeptFocus()
   // Only a matter of display, so not in a machine: which session is asked about.
   const [asked, setAsked] = useState<Asked | null>(null)
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)

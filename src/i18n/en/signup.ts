@@ -8,7 +8,7 @@ export const signup = {
   personal: 'About you',
   business: 'About your business',
   trust: 'Licence, insurance and documents',
-  trustLead: 'Customers choose more easily when they see that you are licensed and insured.',
+  trustLead: 'Customers like to see that you are licensed and insured.',
   picture: 'Profile picture',
   pictureHint: 'A JPEG, PNG, WebP, GIF or AVIF of up to 10 MB.',
   name: 'Name',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import * as choice from './choice.css.ts'
 import * as styles from './field.css.ts'
 import { WarningIcon } from '../icons.tsx'
 
@@ -68,6 +69,38 @@ export function Field({
           {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+type CheckboxProps = {
+  /** May contain links; the whole line can be pressed. */
+  readonly label: ReactNode
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+  readonly error?: string | undefined
+  readonly name?: string
+  readonly onBlur?: () => void
+}
+
+/** One checkbox, such as the terms. */
+export function Checkbox({ label, value, onChange, error, name, onBlur }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={choice.line}>
+        <input
+          className={choice.box}
+          type="checkbox"
+          name={name}
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        />
+        <span>{label}</span>
+      </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )

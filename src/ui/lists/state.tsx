@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { Button } from '../button.tsx'
-import { ClipboardPicture, UnpluggedPicture } from '../pictures/pictures.tsx'
+import { laterPart } from '../later-part.tsx'
 import * as styles from './state.css.ts'
+
+const clipboard = later(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)
+const unplugged = later(async () => (await import('../pictures/pictures.tsx')).UnpluggedPicture)
+// Their space is reserved, and the words beside them say it all: most lists show neither.
+const ClipboardPicture = laterPart(clipboard)
+const UnpluggedPicture = laterPart(unplugged)
+
+/** For `useAhead`: where there is no network any more, the picture that says so is there. */
+export const statePictures = [unplugged] as const
 
 type StateProps = {
   readonly title: string

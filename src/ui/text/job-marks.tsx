@@ -23,7 +23,7 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
     <>
       {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
       {(marks.applied || outcome) && (
-        <Badge tone={outcome ? outcomes[outcome] : 'note'} title={outcome && marks.applied ? applied : undefined}>
+        <Badge tone={outcome ? outcomes[outcome] : 'note'}>
           {marks.applied && <BidSign />}
           {marks.applied && (outcome ? <VisuallyHidden>{applied}</VisuallyHidden> : applied)}
           {outcome && <span>{t(`dashboard.mark.${outcome}`)}</span>}

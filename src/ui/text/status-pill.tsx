@@ -48,16 +48,10 @@ export function BidSign() {
 
 type BadgeProps = {
   readonly tone: 'call' | 'note' | 'gain' | 'loss'
-  /** More words, for the pointer. */
-  readonly title?: string | undefined
   readonly children: ReactNode
 }
 
 /** A badge beside the status: `call` asks for something, `note` informs, `gain` and `loss` tell how it ended. */
-export function Badge({ tone, title, children }: BadgeProps) {
-  return (
-    <span className={styles.pill[tone]} title={title}>
-      {children}
-    </span>
-  )
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={styles.pill[tone]}>{children}</span>
 }
