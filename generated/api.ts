@@ -591,6 +591,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/edit-rating/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change one’s rating, for 14 days
+     * @description Stars and comment become what is sent. With `revision`, a rating that was changed or answered since is answered
+     *     with 409 RATING_CHANGED.
+     */
+    post: operations['editRating']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/answer-rating/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reply to the rating of one’s work, and change the reply for 14 days
+     * @description One reply a rating; sent again, it takes the place of the one before. With `revision`, a rating that was changed
+     *     or answered since is answered with 409 RATING_CHANGED.
+     */
+    post: operations['answerRating']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/get-notification/customer': {
     parameters: {
       query?: never
@@ -636,8 +678,8 @@ export interface paths {
     put?: never
     /**
      * All notifications, like ones together, by pages
-     * @description Newest first. Notifications of new jobs are together by category and city, those of bids and of edits by their
-     *     job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
+     * @description Newest first. Notifications of new jobs are together by category and city, those of bids, edits
+     *     and changed ratings by their job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
      *     top with each. With `group` the answer has the single notifications of that group instead.
      */
     post: operations['listGroupedNotifications']
@@ -1476,6 +1518,19 @@ export interface components {
     Rating: {
       rating: number
       comment: string | null
+      createdAt: components['schemas']['Time']
+      changedAt: components['schemas']['Time'] | null
+      /** @description Null once these days are over */
+      changeableUntil: components['schemas']['Time'] | null
+      revision: number
+      reply: components['schemas']['RatingReply'] | null
+    }
+    RatingReply: {
+      text: string
+      createdAt: components['schemas']['Time']
+      changedAt: components['schemas']['Time'] | null
+      /** @description Until when the business may change it; null once these days are over */
+      changeableUntil: components['schemas']['Time'] | null
     }
     /**
      * @example {
@@ -1600,6 +1655,36 @@ export interface components {
       rating: number
       comment?: string
       companyId?: components['schemas']['Id']
+    }
+    /** @description That of the rating as it was seen */
+    Revision: number
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "rating": 4,
+     *       "comment": "Clean work, an hour late.",
+     *       "revision": 1
+     *     }
+     */
+    EditRating: {
+      jobId: components['schemas']['Id']
+      userId?: components['schemas']['Id']
+      rating: number
+      comment?: string
+      revision?: components['schemas']['Revision']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "reply": "Thank you. Sorry about the hour, the road was closed.",
+     *       "revision": 2
+     *     }
+     */
+    AnswerRating: {
+      jobId: components['schemas']['Id']
+      businessId?: components['schemas']['Id']
+      reply: string
+      revision?: components['schemas']['Revision']
     }
     /**
      * @example {
@@ -1780,6 +1865,8 @@ export interface components {
       | 'job_completed'
       | 'job_completed_by_owner'
       | 'completion_doubted'
+      | 'job_rated'
+      | 'rating_answered'
       | 'job_expiring'
     MailSettingsAnswer: {
       /** @constant */
@@ -2021,6 +2108,10 @@ export interface components {
       | 'ALREADY_DOUBTED'
       | 'DOUBT_TOO_LATE'
       | 'JOB_NOT_ASSIGNED'
+      | 'JOB_NOT_RATED'
+      | 'RATING_CHANGED'
+      | 'RATING_FINAL'
+      | 'REPLY_FINAL'
       | 'BID_CHANGED'
       | 'BID_WITHDRAWN'
       | 'BID_DECLINED'
@@ -2076,6 +2167,7 @@ export interface components {
       | 'BID_BUDGET_REQUIRED'
       | 'AMOUNT_INVALID'
       | 'RATING_REQUIRED'
+      | 'REPLY_REQUIRED'
       | 'REASON_REQUIRED'
       | 'REASON_TOO_SHORT'
       | 'TEXT_TOO_LONG'
@@ -3452,6 +3544,94 @@ export interface operations {
     }
     responses: {
       /** @description The business is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editRating: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditRating']
+      }
+    }
+    responses: {
+      /** @description The business is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  answerRating: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRating']
+      }
+    }
+    responses: {
+      /** @description The customer is told */
       200: {
         headers: {
           [name: string]: unknown

@@ -23,6 +23,8 @@ import { check as updateBid } from './validate/updateBid.js'
 import { check as withdrawBid } from './validate/withdrawBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
+import { check as editRating } from './validate/editRating.js'
+import { check as answerRating } from './validate/answerRating.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -68,6 +70,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   withdrawBid,
   completeJob,
   doubtCompletion,
+  editRating,
+  answerRating,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -156,6 +160,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   withdrawBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
   doubtCompletion: parameters.signupCustomer,
+  editRating: parameters.signupCustomer,
+  answerRating: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

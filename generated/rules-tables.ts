@@ -143,6 +143,21 @@ export const DoubtCompletion = {
   reason: { required: true, minLength: 10, maxLength: 500 },
 } as const
 
+export const EditRating = {
+  jobId: { required: true },
+  userId: { required: false },
+  rating: { required: true, minimum: 1, maximum: 5 },
+  comment: { required: false, maxLength: 1000 },
+  revision: { required: false, minimum: 1, maximum: 2147483647 },
+} as const
+
+export const AnswerRating = {
+  jobId: { required: true },
+  businessId: { required: false },
+  reply: { required: true, maxLength: 500 },
+  revision: { required: false, minimum: 1, maximum: 2147483647 },
+} as const
+
 export const ListNotifications = {
   userid: { required: false },
   limit: { required: false, minimum: 1, maximum: 20 },

@@ -189,6 +189,10 @@ export const Failure: Json = {
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
         'JOB_NOT_ASSIGNED',
+        'JOB_NOT_RATED',
+        'RATING_CHANGED',
+        'RATING_FINAL',
+        'REPLY_FINAL',
         'BID_CHANGED',
         'BID_WITHDRAWN',
         'BID_DECLINED',
@@ -244,6 +248,7 @@ export const Failure: Json = {
         'BID_BUDGET_REQUIRED',
         'AMOUNT_INVALID',
         'RATING_REQUIRED',
+        'REPLY_REQUIRED',
         'REASON_REQUIRED',
         'REASON_TOO_SHORT',
         'TEXT_TOO_LONG',
@@ -308,6 +313,10 @@ export const Failure: Json = {
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
               'JOB_NOT_ASSIGNED',
+              'JOB_NOT_RATED',
+              'RATING_CHANGED',
+              'RATING_FINAL',
+              'REPLY_FINAL',
               'BID_CHANGED',
               'BID_WITHDRAWN',
               'BID_DECLINED',
@@ -363,6 +372,7 @@ export const Failure: Json = {
               'BID_BUDGET_REQUIRED',
               'AMOUNT_INVALID',
               'RATING_REQUIRED',
+              'REPLY_REQUIRED',
               'REASON_REQUIRED',
               'REASON_TOO_SHORT',
               'TEXT_TOO_LONG',
@@ -918,10 +928,30 @@ export const JobPage: Json = {
               {
                 type: 'object',
                 additionalProperties: false,
-                required: ['rating', 'comment'],
+                required: ['rating', 'comment', 'createdAt', 'changedAt', 'changeableUntil', 'revision', 'reply'],
                 properties: {
                   rating: { type: 'integer', minimum: 1, maximum: 5 },
                   comment: { type: ['string', 'null'] },
+                  createdAt: { type: 'string', format: 'date-time' },
+                  changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                  changeableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                  revision: { type: 'integer', minimum: 1 },
+                  reply: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        additionalProperties: false,
+                        required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
+                        properties: {
+                          text: { type: 'string' },
+                          createdAt: { type: 'string', format: 'date-time' },
+                          changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                          changeableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                        },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
                 },
               },
               { type: 'null' },
@@ -1062,10 +1092,30 @@ export const JobDetails: Json = {
             {
               type: 'object',
               additionalProperties: false,
-              required: ['rating', 'comment'],
+              required: ['rating', 'comment', 'createdAt', 'changedAt', 'changeableUntil', 'revision', 'reply'],
               properties: {
                 rating: { type: 'integer', minimum: 1, maximum: 5 },
                 comment: { type: ['string', 'null'] },
+                createdAt: { type: 'string', format: 'date-time' },
+                changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                changeableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                revision: { type: 'integer', minimum: 1 },
+                reply: {
+                  oneOf: [
+                    {
+                      type: 'object',
+                      additionalProperties: false,
+                      required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
+                      properties: {
+                        text: { type: 'string' },
+                        createdAt: { type: 'string', format: 'date-time' },
+                        changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                        changeableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                      },
+                    },
+                    { type: 'null' },
+                  ],
+                },
               },
             },
             { type: 'null' },
@@ -1665,6 +1715,42 @@ export const DoubtCompletion: Json = {
   },
 }
 
+export const EditRating: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'rating'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
+    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const AnswerRating: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reply'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reply: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 500,
+      'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
 export const ListNotifications: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1789,6 +1875,8 @@ export const MailSettingsAnswer: Json = {
                   'job_completed',
                   'job_completed_by_owner',
                   'completion_doubted',
+                  'job_rated',
+                  'rating_answered',
                   'job_expiring',
                 ],
                 'x-error': 'INVALID_VALUE',
@@ -1823,6 +1911,8 @@ export const EditMailSettings: Json = {
           'job_completed',
           'job_completed_by_owner',
           'completion_doubted',
+          'job_rated',
+          'rating_answered',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -3030,6 +3120,60 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       },
     ],
     body: DoubtCompletion,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  editRating: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EditRating,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  answerRating: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: AnswerRating,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },

@@ -21,6 +21,8 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
   | { readonly type: 'withdrawal.asked' }
+  | { readonly type: 'change.asked' }
+  | { readonly type: 'reply.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
   | { readonly type: 'decline.asked'; readonly bid: Bid }
   | { readonly type: 'reconsideration.asked'; readonly bid: Bid }
@@ -32,6 +34,7 @@ export type DialogsEvent<Bid> =
  * Which dialog is open on a job's screen, for any bid that can be accepted or declined.
  *
  *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | doubt | rating
+ *          | change | reply
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -78,6 +81,8 @@ export function createDialogs<Bid>() {
           'completion.asked': 'completion',
           'doubt.asked': 'doubt',
           'rating.asked': 'rating',
+          'change.asked': 'change',
+          'reply.asked': 'reply',
           'job.changed': { guard: 'turnsRateable', actions: 'note', target: 'rating' },
         },
       },
@@ -91,6 +96,8 @@ export function createDialogs<Bid>() {
       completion: {},
       doubt: {},
       rating: {},
+      change: {},
+      reply: {},
     },
   })
 }

@@ -24,6 +24,8 @@ const schema32 = {
           'job_completed',
           'job_completed_by_owner',
           'completion_doubted',
+          'job_rated',
+          'rating_answered',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -125,6 +127,8 @@ function validate21(
                 data2 === 'job_completed' ||
                 data2 === 'job_completed_by_owner' ||
                 data2 === 'completion_doubted' ||
+                data2 === 'job_rated' ||
+                data2 === 'rating_answered' ||
                 data2 === 'job_expiring'
               )
             ) {

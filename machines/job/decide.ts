@@ -1,7 +1,8 @@
 import { getNextTransitions, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { bidOf, type Circumstances, objectionToEvent, objectionToParty, standingOf } from './law.ts'
+import { objectionToEvent, objectionToParty } from './law.ts'
 import { jobMachine } from './machine.ts'
+import { type JobMarks, marksOf, standingOf } from './standing.ts'
 import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
 
 export type Decision =
@@ -34,31 +35,6 @@ export type JobView = {
   readonly can: (act: JobAct) => boolean
 }
 
-/** The badges beside the job's status, for one party. */
-export type JobMarks = {
-  /** The party may rate it. */
-  readonly rate: boolean
-  /** The party has bid on it and not withdrawn. */
-  readonly applied: boolean
-}
-
-/** What became of a business's own bid: `notChosen` stood while another one was accepted. */
-export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
-
-/** What became of the bid of a business on this job; null if it made none. */
-export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
-  if (standingOf(job, business) === 'assignedBusiness') return 'won'
-  const bid = bidOf(job, business)
-  if (bid === undefined) return null
-  if (bid.state !== 'standing') return bid.state
-  return job.assignedBusinessId === null ? 'sent' : 'notChosen'
-}
-
-/** Whether a business counts as having bid: what it withdrew is as if it had never been, but that it may be told so. */
-export function hasApplied(outcome: BidOutcome | null): boolean {
-  return outcome !== null && outcome !== 'withdrawn'
-}
-
 /** An event without `by`: the viewer does it. */
 export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Omit<Event, 'by'> : never) : never
 
@@ -69,38 +45,31 @@ export function viewOf(facts: JobFacts, viewer: Party): JobView {
   return {
     status: facts.status,
     standing,
-    marks: {
-      rate: snapshot.can({ type: 'job.rated', by: viewer }),
-      applied: hasApplied(bidOutcomeOf(facts, viewer)),
-    },
+    marks: marksOf(facts, viewer),
     can: (act) => snapshot.can({ ...act, by: viewer }),
   }
 }
 
 /** The machine's snapshot of a stored or fetched job. */
 export function snapshotOf(facts: JobFacts): JobSnapshot {
-  const { status: _, isRated: __, ...context } = facts
+  const { status: _, ...context } = facts
   return jobMachine.resolveState({ value: stateOf(facts), context })
 }
 
 /** The facts in a snapshot; the inverse of `snapshotOf`. */
 export function factsOf(snapshot: JobSnapshot): JobFacts {
-  const isCompleted = typeof snapshot.value === 'object'
-  return {
-    ...snapshot.context,
-    status: typeof snapshot.value === 'object' ? 'completed' : snapshot.value,
-    isRated: isCompleted && snapshot.matches({ completed: 'rated' }),
-  }
+  return { ...snapshot.context, status: typeof snapshot.value === 'object' ? 'completed' : snapshot.value }
 }
 
-function stateOf({ status, isRated }: JobFacts): JobSnapshot['value'] {
+function stateOf({ status, rating }: JobFacts): JobSnapshot['value'] {
   if (status !== 'completed') return status
-  return { completed: isRated ? 'rated' : 'unrated' }
+  return { completed: rating === null ? 'unrated' : 'rated' }
 }
 
 /** Why the job's status does not allow this event. */
-function whatHappened({ status, isRated, isDoubted }: JobFacts, { type }: JobEvent): JobRefusal {
-  const isAfterwards = type === 'job.rated' || type === 'completion.doubted'
+function whatHappened({ status, rating, isDoubted }: JobFacts, { type }: JobEvent): JobRefusal {
+  const isOfRating = type === 'rating.changed' || type === 'rating.answered' || type === 'rating.removed'
+  const isAfterwards = type === 'job.rated' || type === 'completion.doubted' || isOfRating
   switch (status) {
     case 'open': // too early to complete, to rate, to doubt or to take a step back
       return type === 'job.completed' ? 'JOB_NOT_ASSIGNED' : 'JOB_NOT_COMPLETED'
@@ -108,7 +77,8 @@ function whatHappened({ status, isRated, isDoubted }: JobFacts, { type }: JobEve
       if (type === 'completion.doubted' && isDoubted) return 'ALREADY_DOUBTED'
       return isAfterwards ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'
     case 'completed':
-      return isAfterwards && isRated ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
+      if (isOfRating) return 'JOB_NOT_RATED'
+      return isAfterwards && rating !== null ? 'ALREADY_RATED' : 'JOB_ALREADY_COMPLETED'
     case 'expired':
       return 'JOB_EXPIRED'
     case 'deleted':

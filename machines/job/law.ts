@@ -1,10 +1,8 @@
+import { standingOf, type Circumstances } from './standing.ts'
 import type { BidFact, BidState, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
 
-/** The facts that decide who may act and what must hold; the chart decides when. */
-export type Circumstances = Pick<JobFacts, 'ownerId' | 'assignedBusinessId' | 'bids'>
-
-/** The same with what became of the job's completion. */
-export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver'>
+/** The same with what became of the job's completion and its rating. */
+export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver' | 'rating'>
 
 type Article = {
   /** Who may do it at all. */
@@ -22,6 +20,9 @@ type ProvisionName =
   | 'bidIsAsSeen'
   | 'notDoubtedYet'
   | 'inTimeToDoubt'
+  | 'ratingIsOpen'
+  | 'replyIsOpen'
+  | 'ratingIsAsSeen'
 
 /**
  * Who may do what to a job, and what else must hold. The chart guards every transition with it, and `decide` names
@@ -40,6 +41,9 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'completion.doubted': { by: ['owner'], provided: ['notDoubtedYet', 'inTimeToDoubt'] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
+  'rating.changed': { by: ['owner'], provided: ['ratingIsOpen', 'ratingIsAsSeen'] },
+  'rating.answered': { by: ['assignedBusiness'], provided: ['replyIsOpen', 'ratingIsAsSeen'] },
+  'rating.removed': { by: ['operator'], provided: [] },
   'job.reopened': { by: ['operator'], provided: [] },
   'job.ended': { by: ['operator'], provided: [] },
   'job.removed': { by: ['operator'], provided: [] },
@@ -65,21 +69,13 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
   },
   notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
   inTimeToDoubt: { holds: ({ isDoubtOver }) => !isDoubtOver, otherwise: 'DOUBT_TOO_LATE' },
-}
-
-/** A party's role towards a job. */
-export function standingOf(job: Circumstances, party: Party): Standing {
-  switch (party.role) {
-    case 'customer':
-      return party.id === job.ownerId ? 'owner' : 'otherCustomer'
-    case 'business':
-      if (party.id === job.assignedBusinessId) return 'assignedBusiness'
-      return bidOf(job, party) ? 'bidder' : 'otherBusiness'
-    case 'system':
-    case 'operator':
-    case 'nobody':
-      return party.role
-  }
+  ratingIsOpen: { holds: ({ rating }) => rating?.isFinal !== true, otherwise: 'RATING_FINAL' },
+  replyIsOpen: { holds: ({ rating }) => rating?.reply !== 'final', otherwise: 'REPLY_FINAL' },
+  ratingIsAsSeen: {
+    holds: ({ rating }, event) =>
+      !('revisionSeen' in event) || event.revisionSeen === undefined || event.revisionSeen === rating?.revision,
+    otherwise: 'RATING_CHANGED',
+  },
 }
 
 /** Why this party may never do this to this job, whatever its status; null if it may. */
@@ -105,11 +101,6 @@ const roleOf: { readonly [Name in Standing]: Party['role'] } = {
 export function objectionToEvent(job: LegalFacts, event: JobEvent): JobRefusal | null {
   const broken = law[event.type].provided.find((name) => !provisions[name].holds(job, event))
   return broken ? provisions[broken].otherwise : null
-}
-
-/** The bid of a party; customers have none. */
-export function bidOf(job: Circumstances, party: Party): BidFact | undefined {
-  return party.role === 'business' ? job.bids.find((bid) => bid.businessId === party.id) : undefined
 }
 
 /** The business whose bid an event is about: the one that it names, or else the one that it is by. */

@@ -1,13 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
-import { bidderNamed, objectionToEvent, objectionToParty, type Circumstances, type LegalFacts } from './law.ts'
+import { bidderNamed, objectionToEvent, objectionToParty, type LegalFacts } from './law.ts'
+import type { Circumstances } from './standing.ts'
 import type { BidState, JobEvent } from './types.ts'
 
 /**
  * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
  * While it is open its bids come and go: a business withdraws its own, the customer declines one and may reconsider it.
- * Before it is rated its owner may say, once, that it is not done: it is in progress again. An operator repairs: takes it
- * a step back, ends it, or removes it.
+ * Before it is rated its owner may say, once, that it is not done: it is in progress again. The rating may be changed for
+ * a while, and answered. An operator repairs: takes the job a step back, ends it, or removes it or its rating.
  *
  * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
  * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
@@ -39,7 +40,13 @@ export const jobMachine = setup({
     dismissBusiness: assign({ assignedBusinessId: null }),
     rememberDoubt: assign({ isDoubted: true }),
     // The next completion can be doubted for as long as this one could.
-    forgetCompletion: assign({ isDoubtOver: false }),
+    forgetCompletion: assign({ isDoubtOver: false, rating: null }),
+    rate: assign({ rating: { revision: 1, isFinal: false, reply: 'none' } }),
+    revise: assign(({ context: { rating } }) => ({ rating: rating && { ...rating, revision: rating.revision + 1 } })),
+    beginReply: assign(({ context: { rating } }) => ({
+      rating: rating && { ...rating, reply: rating.reply === 'none' ? 'open' : rating.reply },
+    })),
+    forgetRating: assign({ rating: null }),
   },
 }).createMachine({
   id: 'job',
@@ -48,6 +55,7 @@ export const jobMachine = setup({
     assignedBusinessId: input.assignedBusinessId,
     isDoubted: input.isDoubted,
     isDoubtOver: input.isDoubtOver,
+    rating: input.rating,
     bids: input.bids,
   }),
   initial: 'open',
@@ -86,11 +94,17 @@ export const jobMachine = setup({
       states: {
         unrated: {
           on: {
-            'job.rated': { guard: 'isLawful', target: 'rated' },
+            'job.rated': { guard: 'isLawful', actions: 'rate', target: 'rated' },
             'completion.doubted': { guard: 'isLawful', actions: 'rememberDoubt', target: '#job.inprogress' },
           },
         },
-        rated: {},
+        rated: {
+          on: {
+            'rating.changed': { guard: 'isLawful', actions: 'revise' },
+            'rating.answered': { guard: 'isLawful', actions: ['revise', 'beginReply'] },
+            'rating.removed': { guard: 'isLawful', actions: 'forgetRating', target: 'unrated' },
+          },
+        },
       },
     },
     expired: {

@@ -32,6 +32,16 @@ export type BidState = 'standing' | 'withdrawn' | 'declined'
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number; readonly state: BidState }
 
+/** What of a rating decides whether it may still be changed and answered. */
+export type RatingFact = {
+  /** How often it, or its reply, was written. */
+  readonly revision: number
+  /** Its days are over. */
+  readonly isFinal: boolean
+  /** Whether the business has replied, and may still change that. */
+  readonly reply: 'none' | 'open' | 'final'
+}
+
 /**
  * Everything about a job that decides what may happen to it. `bids` must contain the acting party's bid and the bid
  * that an event names; other bids make no difference and may be left out.
@@ -41,7 +51,7 @@ export type JobFacts = {
   readonly status: JobStatus
   readonly ownerId: string
   readonly assignedBusinessId: string | null
-  readonly isRated: boolean
+  readonly rating: RatingFact | null
   /** The owner has said before that it was not done. */
   readonly isDoubted: boolean
   /** It is completed for so long that its owner can no longer say that it is not. */
@@ -66,6 +76,9 @@ export type JobEvent =
   | { readonly type: 'completion.doubted'; readonly by: Party }
   | { readonly type: 'job.expired'; readonly by: Party }
   | { readonly type: 'job.rated'; readonly by: Party }
+  /** `revisionSeen` is that of the rating which was looked at; without it, any is taken. */
+  | { readonly type: 'rating.changed' | 'rating.answered'; readonly by: Party; readonly revisionSeen?: number }
+  | { readonly type: 'rating.removed'; readonly by: Party }
   /** A step back: what was completed is in progress, anything else is open. */
   | { readonly type: 'job.reopened'; readonly by: Party }
   /** Nobody is to work on it any more; it stays where its parties can see it. */
@@ -90,6 +103,10 @@ export type JobRefusal = Extract<
   | 'ALREADY_DOUBTED'
   | 'DOUBT_TOO_LATE'
   | 'JOB_NOT_ASSIGNED'
+  | 'JOB_NOT_RATED'
+  | 'RATING_CHANGED'
+  | 'RATING_FINAL'
+  | 'REPLY_FINAL'
   | 'JOB_ALREADY_ASSIGNED'
   | 'JOB_ALREADY_COMPLETED'
   | 'JOB_EXPIRED'

@@ -18,6 +18,8 @@ const unasked = {
   'completion.asked': [],
   'doubt.asked': [],
   'rating.asked': [],
+  'change.asked': [],
+  'reply.asked': [],
   'job.changed': [],
 } as const
 const digest = ['mayRate'] as const
@@ -90,6 +92,24 @@ export const dialogs: Model = {
         'withdrawal.asked': [{ type: 'withdrawal.asked' }],
         'completion.asked': [{ type: 'completion.asked' }],
       },
+      offers,
+      answers: {},
+      digest,
+    }),
+    sceneOf(createDialogs<NamedBid>(), {
+      name: 'rated',
+      about: 'The customer looks at the rating that was given.',
+      input: { mayRate: false, isTypingBid: false },
+      events: { ...unasked, ...closed, 'change.asked': [{ type: 'change.asked' }] },
+      offers,
+      answers: {},
+      digest,
+    }),
+    sceneOf(createDialogs<NamedBid>(), {
+      name: 'replying',
+      about: 'The business looks at the rating of its work.',
+      input: { mayRate: false, isTypingBid: false },
+      events: { ...unasked, ...closed, 'reply.asked': [{ type: 'reply.asked' }] },
       offers,
       answers: {},
       digest,

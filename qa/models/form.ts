@@ -7,6 +7,7 @@ import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkLeaving } from '../../src/services/checks/leaving.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
+import { checkReply } from '../../src/services/checks/reply.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
   DoubtDraft,
@@ -19,6 +20,7 @@ import type {
   NewPasswordDraft,
   PasswordDraft,
   RatingDraft,
+  ReplyDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
@@ -59,7 +61,10 @@ export const form: Model = {
       name: 'mail-settings',
       about: 'The page on which a customer chooses which notifications are mailed.',
       input: {
-        initial: { wantsMails: true, wanted: ['bid_placed', 'bid_withdrawn', 'job_completed', 'job_expiring'] },
+        initial: {
+          wantsMails: true,
+          wanted: ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+        },
         check: () => [],
         newKey,
       },
@@ -214,6 +219,38 @@ export const form: Model = {
       offers: { 'form.closed': isOnScreen },
       answers: { save: [saved, ...invalid('comment')] },
       calls: { save: ['rateJob'] },
+      digest,
+    }),
+    sceneOf(createForm<RatingDraft, Acknowledged>(), {
+      name: 'rating-change',
+      about: 'The dialog in which a customer changes a rating.',
+      input: { initial: { stars: 4, comment: 'Clean work.' }, check: checkRating, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { stars: 2 } }],
+        'field.left': [{ type: 'field.left', field: 'comment' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('comment')] },
+      calls: { save: ['editRating'] },
+      digest,
+    }),
+    sceneOf(createForm<ReplyDraft, Acknowledged>(), {
+      name: 'reply',
+      about: 'The dialog in which a business replies to the rating of its work.',
+      input: { initial: { reply: '' }, check: checkReply, newKey },
+      events: {
+        'draft.changed': [{ type: 'draft.changed', changes: { reply: 'Thank you.' } }],
+        'field.left': [{ type: 'field.left', field: 'reply' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('reply')] },
+      calls: { save: ['answerRating'] },
       digest,
     }),
   ],

@@ -5,6 +5,7 @@ import type {
   JobFacts,
   JobStatus,
   Party,
+  RatingFact,
   Standing,
 } from '../../machines/job/types.ts'
 
@@ -45,7 +46,7 @@ export function factsIn(status: JobStatus): JobFacts {
     status,
     ownerId: 'owner',
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
-    isRated: false,
+    rating: null,
     isDoubted: false,
     isDoubtOver: false,
     bids: [
@@ -56,6 +57,9 @@ export function factsIn(status: JobStatus): JobFacts {
     ],
   }
 }
+
+/** A rating that was just given. */
+export const newRating: RatingFact = { revision: 1, isFinal: false, reply: 'none' }
 
 /** A well-formed event of a type. */
 export function eventOf(type: JobEventType, by: Party): JobEvent {

@@ -7,7 +7,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
 
 /** What an operator alone does, by command. */
-type ByOperator = 'job.reopened' | 'job.ended' | 'job.removed'
+type ByOperator = 'job.reopened' | 'job.ended' | 'job.removed' | 'rating.removed'
 
 /** The call behind each event of a job's life; a job expires by the clock. */
 export const callOfEvent = {
@@ -22,6 +22,8 @@ export const callOfEvent = {
   'job.completed': 'completeJob',
   'completion.doubted': 'doubtCompletion',
   'job.rated': 'rateJob',
+  'rating.changed': 'editRating',
+  'rating.answered': 'answerRating',
 } as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired' | ByOperator>]: OperationId }
 
 /** One sample for each standing towards the job; the chart takes those that the law allows. */
@@ -45,6 +47,7 @@ const repairs = [
   'inprogress job.removed',
   'completed job.reopened',
   'completed job.removed',
+  'completed.rated rating.removed',
   'expired job.reopened',
   'expired job.removed',
   'deleted job.reopened',
@@ -72,6 +75,9 @@ export const job: Model = {
         'job.expired': byAll('job.expired'),
         'completion.doubted': byAll('completion.doubted'),
         'job.rated': byAll('job.rated'),
+        'rating.changed': byAll('rating.changed'),
+        'rating.answered': byAll('rating.answered'),
+        'rating.removed': byAll('rating.removed'),
         'job.reopened': byAll('job.reopened'),
         'job.ended': byAll('job.ended'),
         'job.removed': byAll('job.removed'),

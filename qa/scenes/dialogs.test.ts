@@ -1,6 +1,6 @@
 import { answer, once as keyed } from '../../docs/examples/over-the-wire/client.ts'
 import type { createDialogs } from '../../machines/dialogs.ts'
-import { declineBid, newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
+import { declineBid, newBid, newBusiness, newCustomer, newJob, newRatedJob, type Account } from '../support/api.ts'
 import { dialogs, type NamedBid } from '../models/dialogs.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { press } from './support/form-stage.ts'
@@ -92,6 +92,8 @@ const acts: Omit<Dialogs, 'open'> = {
       await press(world.visit.page.locator('body'), world.visit.say('jobDetails.complete.button'))
     },
     'doubt.asked': (world) => press(main(world), world.visit.say('jobDetails.doubt.button')),
+    'change.asked': (world) => press(main(world), world.visit.say('jobDetails.rating.edit')),
+    'reply.asked': (world) => press(main(world), world.visit.say('jobDetails.reply.button')),
     'rating.asked': (world) => press(main(world), world.visit.say('jobDetails.assigned.rate')),
     /** Escape means No; what was typed is thrown away on being asked. */
     'dialog.closed': async ({ visit: { page, say } }) => {
@@ -128,6 +130,8 @@ const acts: Omit<Dialogs, 'open'> = {
     deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
     completion: stands('alertdialog', (say) => say('jobDetails.complete.title')),
     doubt: stands('dialog', (say) => say('jobDetails.doubt.title')),
+    change: stands('dialog', (say) => say('jobDetails.rating.edit')),
+    reply: stands('dialog', (say) => say('jobDetails.reply.title')),
     rating: stands('dialog', (say) => say('jobDetails.rating.title')),
   },
 }
@@ -174,6 +178,20 @@ walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'business'
     return { visit, ...people }
   },
 })
+
+/** A job that is done and rated, before the eyes of one of its parties. */
+const rated = (viewer: 'customer' | 'business'): Dialogs['open'] => {
+  return async (openVisit) => {
+    const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+    const jobId = await newRatedJob(customer, business)
+    const visit = await openVisit(viewer === 'customer' ? customer : business)
+    await visit.page.goto(`/job-details?id=${jobId}`)
+    return { visit, customer, business, jobId }
+  }
+}
+
+walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'rated', { ...acts, open: rated('customer') })
+walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'replying', { ...acts, open: rated('business') })
 
 /** Runs in the browser: a bid was being typed when the tab was last here. */
 function keepTyped(key: string): void {

@@ -4,29 +4,13 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newDoneJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
-import { textField, type FieldParts, type FormWorld } from './support/form-stage.ts'
+import { textField, type FormWorld } from './support/form-stage.ts'
 import { once } from './support/once.ts'
+import { stars } from './support/stars.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
-
-/** Five stars, of which none is chosen at first. */
-const stars: FieldParts<number> = {
-  find: (place, say) => place.getByRole('group', { name: say('jobDetails.rating.stars') }),
-  fill: (group, count, say) =>
-    group
-      .locator('label')
-      .filter({ has: group.page().getByRole('radio', { name: say('ui.stars', { count }), exact: true }) })
-      .click(),
-  read: async (group) => ({
-    value: String(
-      (await group.getByRole('radio').evaluateAll((each) => each.findIndex((star) => star.matches(':checked')))) + 1,
-    ),
-    wrong: (await group.locator('p').allInnerTexts())[0] ?? null,
-  }),
-  shown: String,
-}
 
 const acts = dialogActs<RatingDraft>({
   title: (say) => say('jobDetails.rating.title'),

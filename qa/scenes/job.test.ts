@@ -17,6 +17,7 @@ type World = {
 }
 
 const TITLE = 'Leaking kitchen tap'
+const REPLY = 'Thank you, it was a pleasure.'
 const REASON = 'The tap still drips.'
 const names: { readonly [Id in string]?: string } = {
   assigned: 'Ortega & Sons',
@@ -137,6 +138,23 @@ const stage: Stage<typeof jobMachine, World> = {
       await dialog.getByRole('button', { name: say('jobDetails.doubt.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
+    'rating.changed': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.rating.edit'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.edit'), exact: true })
+      await dialog.getByRole('radio').nth(1).check({ force: true })
+      await dialog.getByRole('button', { name: say('jobDetails.rating.save'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    'rating.answered': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.reply.button'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.reply.title'), exact: true })
+      await dialog.getByLabel(say('jobDetails.reply.text'), { exact: true }).fill(REPLY)
+      await dialog.getByRole('button', { name: say('jobDetails.reply.submit'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    'rating.removed': 'elsewhere',
     'job.expired': 'elsewhere',
     'job.reopened': 'elsewhere',
     'job.ended': 'elsewhere',
@@ -178,11 +196,12 @@ const stage: Stage<typeof jobMachine, World> = {
       const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
-    'completed.rated': async ({ owner: visit, address }) => {
+    'completed.rated': async ({ owner: visit, address }, { context: { rating } }) => {
       const { page, say } = visit
       await page.goto(address)
       const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
       await region.getByText(say('jobDetails.assigned.rating')).waitFor()
+      if (rating?.reply !== 'none') await region.getByText(REPLY).waitFor()
     },
     expired: 'elsewhere',
     deleted: async ({ owner: { page, say }, address }) => {

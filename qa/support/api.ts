@@ -149,6 +149,14 @@ export async function newDoneJob(owner: Account, worker: Account): Promise<strin
   return jobId
 }
 
+/** A job that a customer gave to a business, that is done, and that has four stars; answers its id. */
+export async function newRatedJob(owner: Account, worker: Account): Promise<string> {
+  const jobId = await newDoneJob(owner, worker)
+  const body = { jobId, rating: 4, comment: 'Clean work.' }
+  await answer(owner.client.POST('/rate-job/customer', { params: { header: once() }, body }))
+  return jobId
+}
+
 async function logInOverApi(email: string, baseUrl?: string): Promise<Account> {
   const at = api(baseUrl)
   const login = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))

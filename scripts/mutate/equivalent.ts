@@ -17,7 +17,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'An amount that is there as undefined is to the law what one that is missing is.',
   "server/bids/rules.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
     'The law has refused a bid that is not there before; the line tells the compiler.',
-  'server/jobs/rules.ts: workerOn: throw new Error(`no business is assigned to job ${id}`): left out':
+  'server/jobs/rules-ask.ts: workerOn: throw new Error(`no business is assigned to job ${id}`): left out':
     'The database keeps no job in progress or completed without its business; the line tells the compiler.',
   "server/jobs/rules-ask.ts: storedStatus: throw new Error('deletion is not a stored status'): left out":
     'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',

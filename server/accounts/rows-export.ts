@@ -53,7 +53,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
     (id, after) => sql`
       select j.id as key, to_jsonb(j) - 'version' - 'assigned_bid_id' || jsonb_build_object(
         'pictures', array(select file_id from job_pictures p where p.job_id = j.id order by position),
-        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r where r.job_id = j.id),
+        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r where r.job_id = j.id),
         'declined_bids', array(
           select jsonb_build_object('declined_at', set_aside_at, 'reason', decline_reason, 'comment', decline_comment)
           from bids b where b.job_id = j.id and b.state = 'declined' order by set_aside_at
@@ -65,7 +65,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
     (id, after) => sql`
       select b.id as key, to_jsonb(b) || jsonb_build_object(
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
-        'rating', (select jsonb_build_object('rating', rating, 'comment', comment) from ratings r
+        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
           where r.job_id = b.job_id and r.business_id = b.business_id)
       ) as row
       from bids b join jobs j on j.id = b.job_id

@@ -87,7 +87,7 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
   }
   if (won === undefined) return
   const isCompleted = job.status === 'completed'
-  const { assignedAt, completedAt, ratedAt, doubtedAt } = timesOf(job, now)
+  const { assignedAt, completedAt, ratedAt, repliedAt, doubtedAt } = timesOf(job, now)
   await db
     .updateTable('jobs')
     .set({
@@ -102,9 +102,10 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
     .execute()
   if (isCompleted && job.review !== undefined) {
     const [rating, comment] = job.review
+    const reply = job.reply === undefined ? {} : { reply: job.reply, replied_at: repliedAt, revision: 2 }
     await db
       .insertInto('ratings')
-      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at: ratedAt })
+      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at: ratedAt, ...reply })
       .execute()
   }
 }

@@ -45,7 +45,10 @@ function newsForCustomer({ businessIds, now }: Site) {
     const won = placed[job.chosen]
     if (status !== 'completed' || won === undefined) return []
     const params = { title, business: nameOf(won.businessId), businessId: won.businessId }
-    return [{ jobId, at: timesOf(job, now).completedAt, news: { kind: 'job_completed', params } }]
+    const { completedAt, repliedAt } = timesOf(job, now)
+    const completed: Told = { jobId, at: completedAt, news: { kind: 'job_completed', params } }
+    if (job.review === undefined || job.reply === undefined) return [completed]
+    return [completed, { jobId, at: repliedAt, news: { kind: 'rating_answered', params } }]
   }
 }
 

@@ -152,3 +152,9 @@ export const doubts: ReadonlyMap<string, string> = new Map([
   ['Missing shingles after the storm', 'Two shingles above the porch are still loose.'],
   ['A list of small repairs', 'The bathroom door still does not close, and the shelf is missing.'],
 ])
+
+/** What businesses said to reviews, by the title of the job: both are of the first customer, one is the first business's. */
+export const replies: ReadonlyMap<string, string> = new Map([
+  ['Install a new toilet in the guest bathroom', 'Thank you! It was a pleasure, and the old one is recycled.'],
+  ['Repair scratched hardwood', 'Thank you. Please keep the floor dry for another week.'],
+])

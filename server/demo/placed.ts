@@ -24,6 +24,7 @@ export function timesOf({ postedAt }: PlacedJob, now: Date) {
     assignedAt,
     completedAt,
     ratedAt: new Date(completedAt.getTime() + HOUR / 4),
+    repliedAt: new Date(completedAt.getTime() + HOUR / 3),
     doubtedAt: new Date(completedAt.getTime() + HOUR / 4),
   }
 }

@@ -1,4 +1,4 @@
-import { businesses, customers, doubts, proposals, reviews, type DemoBusiness } from './people.ts'
+import { businesses, customers, doubts, proposals, replies, reviews, type DemoBusiness } from './people.ts'
 import type { components } from '../../generated/api.ts'
 import type { Scene } from './scenes.ts'
 import { trades } from './trades.ts'
@@ -21,6 +21,8 @@ export type PlannedJob = Readonly<{
   /** Into `bids`; -1 when nobody was chosen. */
   chosen: number
   review: readonly [stars: number, comment: string | null] | undefined
+  /** What the business said to the review. */
+  reply: string | undefined
   /** Why the customer said that it was not done yet, where it was completed too early. */
   doubt: string | undefined
 }>
@@ -73,6 +75,7 @@ export function planTown(): PlannedJob[] {
       // In turn, so that the first business wins some of its bids and loses others.
       chosen: isWon && bids.length > 0 ? jobIndex % bids.length : -1,
       review: status === 'completed' && index % 4 !== 2 ? reviews[index % reviews.length] : undefined,
+      reply: status === 'completed' ? replies.get(title) : undefined,
       doubt: status === 'inprogress' ? doubts.get(title) : undefined,
     }
   })

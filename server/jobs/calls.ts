@@ -1,12 +1,6 @@
 import { refuseOther } from '../platform/refusal.ts'
-import {
-  completeJob as complete,
-  deleteJob as remove,
-  doubtCompletion as doubt,
-  editJob,
-  postJob,
-  rateJob as rate,
-} from './rules.ts'
+import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt, editJob, postJob } from './rules.ts'
+import { answerRating as answer, editRating as edit, rateJob as rate } from './rules-ratings.ts'
 import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
 import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
@@ -71,4 +65,20 @@ export const rateJob: Handler<'rateJob'> = async (call) => {
   const given = { jobId, businessId: companyId, rating, comment: comment || null }
   await rate(tools, caller, given, intentOf('rateJob', call))
   return { Success: true, Message: say('JOB_RATED') }
+}
+
+export const editRating: Handler<'editRating'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.userId, caller.id)
+  const { jobId, rating, comment, revision } = body
+  await edit(tools, caller, { jobId, rating, comment: comment || null, revision }, intentOf('editRating', call))
+  return { Success: true, Message: say('RATING_UPDATED') }
+}
+
+export const answerRating: Handler<'answerRating'> = async (call) => {
+  const { body, caller, say, tools } = call
+  refuseOther(body.businessId, caller.id)
+  const { jobId, reply, revision } = body
+  await answer(tools, caller, { jobId, reply, revision }, intentOf('answerRating', call))
+  return { Success: true, Message: say('RATING_ANSWERED') }
 }

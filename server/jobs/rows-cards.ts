@@ -3,35 +3,35 @@ import type { BidState, JobStatus } from '../schema/columns.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
+import { ratingColumns, type ShownRating } from './rows-ratings.ts'
 import { isBidInSight, isInSight } from './rows-sight.ts'
 
 /** A job with everything that a card shows. */
-export type JobCard = Readonly<{
-  id: string
-  customerId: string
-  title: string
-  details: string
-  category: string
-  budget: string
-  country: string
-  state: string
-  city: string
-  status: JobStatus
-  postedAt: Date
-  assignedAt: Date | null
-  completedAt: Date | null
-  doubtableUntil: Date | null
-  doubtedAt: Date | null
-  doubtReason: string | null
-  expiresAt: Date
-  assignedBusinessId: string | null
-  pictureIds: string[]
-  rating: number | null
-  comment: string | null
-  bidCount: number
-  /** The viewer's own bid; null without one. */
-  bidState: BidState | null
-}>
+export type JobCard = ShownRating &
+  Readonly<{
+    id: string
+    customerId: string
+    title: string
+    details: string
+    category: string
+    budget: string
+    country: string
+    state: string
+    city: string
+    status: JobStatus
+    postedAt: Date
+    assignedAt: Date | null
+    completedAt: Date | null
+    doubtableUntil: Date | null
+    doubtedAt: Date | null
+    doubtReason: string | null
+    expiresAt: Date
+    assignedBusinessId: string | null
+    pictureIds: string[]
+    bidCount: number
+    /** The viewer's own bid; null without one. */
+    bidState: BidState | null
+  }>
 
 /** A query with one column, `id`. */
 export type IdQuery = (bind: Bind) => string
@@ -52,7 +52,7 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
       ${doubtableUntil(bind, now)} as "doubtableUntil", j.doubted_at as "doubtedAt", j.doubt_reason as "doubtReason",
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
-      r.rating, r.comment,
+      ${ratingColumns(bind, now)},
       (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
       mine.state as "bidState"
     from (${idQuery(bind)}) as page

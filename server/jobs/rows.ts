@@ -39,18 +39,3 @@ export async function updateJob(db: Db, id: string, change: Updateable<Database[
     .where('id', '=', id)
     .execute()
 }
-
-/** The stored rating of a job; asked after the job is locked, when no other can be on its way. */
-export async function isRated(db: Db, jobId: string): Promise<boolean> {
-  const row = await db.selectFrom('ratings').select('job_id').where('job_id', '=', jobId).executeTakeFirst()
-  return row !== undefined
-}
-
-/** Takes the rating of a job away, and out of what its business is known for. */
-export async function deleteRating(db: Db, jobId: string): Promise<void> {
-  await db.deleteFrom('ratings').where('job_id', '=', jobId).execute()
-}
-
-export async function insertRating(db: Db, rating: Insertable<Database['ratings']>): Promise<void> {
-  await db.insertInto('ratings').values(rating).execute()
-}

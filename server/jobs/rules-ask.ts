@@ -6,7 +6,8 @@ import type { BidRow } from '../schema/tables.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { holdsOn } from '../accounts/rows.ts'
 import { holdBids } from '../bids/rows.ts'
-import { isRated, lockJob, type LockedJob } from './rows.ts'
+import { lockJob, type LockedJob } from './rows.ts'
+import { findRating } from './rows-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
@@ -31,22 +32,22 @@ export async function holdJob(
   if (job === undefined) throw new Refusal(missing)
   const bids = await holdBids(db, jobId, businessIds)
   if (job.assigned_business_id === null && !(await holdsOn(db, job.customer_id))) throw new Refusal(missing)
-  return await factsOf(db, job, bids)
+  return await factsOf(db, job, bids, now)
 }
 
 /** The same for an operator, who may repair the job of whomever. */
 export async function holdForRepair(db: Db, jobId: string, now: Date): Promise<HeldJob> {
   const job = await lockJob(db, jobId, now)
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  return await factsOf(db, job, [])
+  return await factsOf(db, job, [], now)
 }
 
-async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[]): Promise<HeldJob> {
+async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Date): Promise<HeldJob> {
   const facts: JobFacts = {
     status: job.deleted_at === null ? job.statusNow : 'deleted',
     ownerId: job.customer_id,
     assignedBusinessId: job.assigned_business_id,
-    isRated: job.status === 'completed' && (await isRated(db, job.id)),
+    rating: job.status === 'completed' ? await findRating(db, job.id, now) : null,
     isDoubted: job.doubted_at !== null,
     isDoubtOver: job.isDoubtOver,
     bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount), state: bid.state })),
@@ -59,6 +60,12 @@ export function ask({ facts }: HeldJob, event: JobEvent): JobFacts {
   const decision = decide(facts, event)
   if (!decision.allowed) throw new Refusal(decision.reason)
   return decision.next
+}
+
+/** The business that works on a job, or did. */
+export function workerOn({ job: { id, assigned_business_id: worker } }: HeldJob): string {
+  if (worker === null) throw new Error(`no business is assigned to job ${id}`)
+  return worker
 }
 
 /** The caller as the job's machine knows parties. */

@@ -20,7 +20,7 @@ export async function expireJobs(tools: Clerk): Promise<boolean> {
     const time = now()
     const due = await holdExpiredJobs(trx, time, BATCH)
     for (const { id, customer_id, title, status } of due) {
-      const never = { isRated: false, isDoubted: false, isDoubtOver: false }
+      const never = { rating: null, isDoubted: false, isDoubtOver: false }
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [] }
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue

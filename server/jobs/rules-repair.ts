@@ -3,12 +3,13 @@ import { findBidders, type RepairNews } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
-import { deleteRating, updateJob, type LockedJob } from './rows.ts'
+import { updateJob, type LockedJob } from './rows.ts'
+import { deleteRating } from './rows-ratings.ts'
 import { ask, holdForRepair } from './rules-ask.ts'
 import { expiryOf } from './rules.ts'
 
 /** What an operator may do to a job, as its machine knows it. */
-export type Repair = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed'
+export type Repair = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed' | 'rating.removed'
 
 /** A job as it was, and what became of it. */
 export type Repaired = Readonly<{ before: JobFacts; after: JobFacts; job: LockedJob }>
@@ -24,8 +25,8 @@ export async function repairJob(tools: Clerk, db: Db, jobId: string, repair: Rep
   const held = await holdForRepair(db, jobId, now)
   const after = ask(held, { type: repair, by: { role: 'operator' } })
   const { job, facts: before } = held
-  if (before.isRated && !after.isRated) await deleteRating(db, job.id)
-  await updateJob(db, job.id, rowOf(tools, after, now))
+  if (before.rating !== null && after.rating === null) await deleteRating(db, job.id)
+  if (repair !== 'rating.removed') await updateJob(db, job.id, rowOf(tools, after, now))
   const bidders = await findBidders(db, job.id)
   const news = { kind: newsOf(repair, after), params: { title: job.title } } as const
   await notify(tools, db, [job.customer_id, ...bidders], { jobId: job.id, news, now })
@@ -62,5 +63,7 @@ function newsOf(repair: Repair, { status }: JobFacts): RepairNews {
       return 'job_removed'
     case 'job.completed':
       return 'job_settled'
+    case 'rating.removed':
+      return 'rating_removed'
   }
 }

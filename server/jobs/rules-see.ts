@@ -1,4 +1,4 @@
-import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/decide.ts'
+import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
 import { barOf, type BiddingBar } from '../accounts/rules-standing.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -8,10 +8,9 @@ import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
-import { refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
-import { insertJob, insertRating, updateJob } from './rows.ts'
-import { ask, holdJob, partyOf, storedStatus, type HeldJob } from './rules-ask.ts'
+import { insertJob, updateJob } from './rows.ts'
+import { ask, holdJob, partyOf, storedStatus, workerOn } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
   title: string
@@ -123,35 +122,5 @@ export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt
     await updateJob(db, id, { status: storedStatus(next), ...change })
     const news = { kind: 'completion_doubted', params: { title, reason } } as const
     await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
-  })
-}
-
-/** The business that works on a job, or did. */
-function workerOn({ job: { id, assigned_business_id: worker } }: HeldJob): string {
-  if (worker === null) throw new Error(`no business is assigned to job ${id}`)
-  return worker
-}
-
-type NewRating = Readonly<{
-  jobId: string
-  /** The rated business, where the client names it. */
-  businessId: string | undefined
-  rating: number
-  comment: string | null
-}>
-
-/** Rates a completed job, once, and tells the business. */
-export async function rateJob(tools: Tools, caller: Caller, input: NewRating, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    const { jobId, businessId, rating, comment } = input
-    const held = await holdJob(db, jobId, [], now)
-    ask(held, { type: 'job.rated', by: partyOf(caller) })
-    const { id, title } = held.job
-    const rated = workerOn(held)
-    refuseOther(businessId, rated)
-    await insertRating(db, { job_id: id, business_id: rated, rating, comment, created_at: now })
-    const news = { kind: 'job_rated', params: { title, rating } } as const
-    await notify(tools, db, [rated], { jobId: id, news, now })
   })
 }

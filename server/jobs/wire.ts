@@ -39,7 +39,7 @@ export function fromWishes({ locations, state, category }: Wire['ListBusinessJob
 function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
   const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
   const createdAt = job.postedAt.toISOString()
-  const rating = job.rating === null ? null : { rating: job.rating, comment: job.comment }
+  const rating = toRating(job)
   return {
     id: job.id,
     title: job.title,
@@ -65,6 +65,30 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,
+  }
+}
+
+function toRating(job: SeenCard): Wire['Rating'] | null {
+  const { rating, comment, ratedAt, ratingRevision: revision } = job
+  if (rating === null || ratedAt === null || revision === null) return null
+  return {
+    rating,
+    comment,
+    createdAt: ratedAt.toISOString(),
+    changedAt: job.ratingChangedAt?.toISOString() ?? null,
+    changeableUntil: job.ratingChangeableUntil?.toISOString() ?? null,
+    revision,
+    reply: toReply(job),
+  }
+}
+
+function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: SeenCard): Wire['RatingReply'] | null {
+  if (reply === null || repliedAt === null) return null
+  return {
+    text: reply,
+    createdAt: repliedAt.toISOString(),
+    changedAt: replyChangedAt?.toISOString() ?? null,
+    changeableUntil: replyChangeableUntil?.toISOString() ?? null,
   }
 }
 

@@ -12,6 +12,8 @@ const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
   job_completed: 'customer',
   job_completed_by_owner: 'business',
   completion_doubted: 'business',
+  job_rated: 'business',
+  rating_answered: 'customer',
   job_expiring: 'customer',
 }
 

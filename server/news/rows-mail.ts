@@ -23,6 +23,8 @@ export type MailedKind =
   | 'job_completed'
   | 'job_completed_by_owner'
   | 'completion_doubted'
+  | 'job_rated'
+  | 'rating_answered'
   | 'job_expiring'
 export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 

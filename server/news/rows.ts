@@ -9,7 +9,7 @@ type OfBusiness = OfJob & { readonly business: string; readonly businessId: stri
 type OfBid = OfBusiness & { readonly amount: string }
 
 /** What an operator did to a job. */
-export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled'
+export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled' | 'rating_removed'
 
 /** What an operator did, which concerns people enough to be mailed with the rest. */
 export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' | 'own_blocked' | 'own_unblocked'
@@ -21,7 +21,8 @@ export type News =
   | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
   | { readonly kind: 'bid_reconsidered'; readonly params: OfJob }
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
-  | { readonly kind: 'job_rated'; readonly params: OfJob & { readonly rating: number } }
+  | { readonly kind: 'rating_answered' | 'reply_changed'; readonly params: OfBusiness }
+  | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfBusiness }
   | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
   | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
@@ -68,6 +69,8 @@ function keyOf(jobId: string, { kind, params }: News): string | null {
     case 'bid_edited':
     case 'bid_withdrawn':
     case 'job_edited':
+    case 'rating_changed':
+    case 'reply_changed':
       return JSON.stringify([kind, jobId])
     default:
       return null

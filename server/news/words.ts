@@ -17,6 +17,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_edited: 'The customer changed the job “{title}”.',
     job_deleted: 'The customer deleted the job “{title}”.',
     job_rated: 'You received {rating} of 5 stars for “{title}”.',
+    rating_changed: 'The customer changed the rating for “{title}” to {rating} of 5 stars.',
+    rating_answered: '{business} replied to your rating of “{title}”.',
+    reply_changed: '{business} changed the reply to your rating of “{title}”.',
+    rating_removed: 'Bidfair removed the rating of “{title}”.',
     job_completed: '{business} marked “{title}” as completed. Rate their work.',
     job_completed_by_owner: 'The customer marked “{title}” as completed.',
     completion_doubted: 'The customer says that “{title}” is not done yet: {reason}',
@@ -44,6 +48,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_edited: 'El cliente cambió el trabajo «{title}».',
     job_deleted: 'El cliente eliminó el trabajo «{title}».',
     job_rated: 'Recibiste {rating} de 5 estrellas por «{title}».',
+    rating_changed: 'El cliente cambió la calificación de «{title}» a {rating} de 5 estrellas.',
+    rating_answered: '{business} respondió a tu calificación de «{title}».',
+    reply_changed: '{business} cambió la respuesta a tu calificación de «{title}».',
+    rating_removed: 'Bidfair retiró la calificación de «{title}».',
     job_completed: '{business} marcó «{title}» como terminado. Califica su trabajo.',
     job_completed_by_owner: 'El cliente marcó «{title}» como terminado.',
     completion_doubted: 'El cliente dice que «{title}» todavía no está terminado: {reason}',
@@ -71,6 +79,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     job_edited: 'عدّل العميل العمل «{title}».',
     job_deleted: 'حذف العميل العمل «{title}».',
     job_rated: 'حصلت على {rating} من 5 نجوم عن «{title}».',
+    rating_changed: 'غيّر العميل تقييم «{title}» إلى {rating} من 5 نجوم.',
+    rating_answered: 'ردّت {business} على تقييمك للعمل «{title}».',
+    reply_changed: 'غيّرت {business} ردّها على تقييمك للعمل «{title}».',
+    rating_removed: 'أزالت Bidfair تقييم العمل «{title}».',
     job_completed: 'حدّدت {business} العمل «{title}» كمكتمل. قيّم أداءها.',
     job_completed_by_owner: 'حدّد العميل العمل «{title}» كمكتمل.',
     completion_doubted: 'يقول العميل إن العمل «{title}» لم يكتمل بعد: {reason}',
@@ -91,7 +103,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
 
 /** What several of a kind say together, by the form that their number takes in the language. */
 type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
-type GroupedKind = Extract<NewsKind, 'job_matching' | 'bid_placed' | 'bid_edited' | 'bid_withdrawn' | 'job_edited'>
+type GroupedKind = Extract<
+  NewsKind,
+  'job_matching' | 'bid_placed' | 'bid_edited' | 'bid_withdrawn' | 'job_edited' | 'rating_changed' | 'reply_changed'
+>
 
 const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
   en: {
@@ -100,6 +115,10 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     bid_edited: { other: '{count} changes to bids on “{title}”.' },
     bid_withdrawn: { other: '{count} bids on “{title}” were withdrawn.' },
     job_edited: { other: 'The customer changed the job “{title}” {count} times.' },
+    rating_changed: {
+      other: 'The customer changed the rating for “{title}” {count} times. It is {rating} of 5 stars now.',
+    },
+    reply_changed: { other: '{business} changed the reply to your rating of “{title}” {count} times.' },
   },
   es: {
     job_matching: { other: '{count} trabajos nuevos de {category} en {city}.' },
@@ -107,6 +126,10 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     bid_edited: { other: '{count} cambios en las ofertas por «{title}».' },
     bid_withdrawn: { other: 'Se retiraron {count} ofertas por «{title}».' },
     job_edited: { other: 'El cliente cambió el trabajo «{title}» {count} veces.' },
+    rating_changed: {
+      other: 'El cliente cambió {count} veces la calificación de «{title}». Ahora es de {rating} de 5 estrellas.',
+    },
+    reply_changed: { other: '{business} cambió {count} veces la respuesta a tu calificación de «{title}».' },
   },
   ar: {
     job_matching: {
@@ -138,6 +161,16 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       few: 'عدّل العميل العمل «{title}» {count} مرات.',
       many: 'عدّل العميل العمل «{title}» {count} مرة.',
       other: 'عدّل العميل العمل «{title}» {count} مرة.',
+    },
+    rating_changed: {
+      two: 'غيّر العميل تقييم «{title}» مرتين. هو الآن {rating} من 5 نجوم.',
+      few: 'غيّر العميل تقييم «{title}» {count} مرات. هو الآن {rating} من 5 نجوم.',
+      other: 'غيّر العميل تقييم «{title}» {count} مرة. هو الآن {rating} من 5 نجوم.',
+    },
+    reply_changed: {
+      two: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» مرتين.',
+      few: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرات.',
+      other: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرة.',
     },
   },
 }

@@ -74,13 +74,17 @@ async function repair(desk: OpenDesk, action: string, event: Repair): Promise<vo
         from: repaired.before.status,
         to: repaired.after.status,
         businessId: repaired.before.assignedBusinessId,
-        ...(line.rating !== null && !repaired.after.isRated ? { rating: line.rating } : {}),
+        ...(line.rating !== null && repaired.after.rating === null ? { rating: line.rating } : {}),
         ...(reason === undefined ? {} : { reason }),
       }
       await recordAction(trx, { operator, action, subject: line.id, details, now: now() })
       return repaired
     })
-    desk.say(`“${job.title}” was ${before.status} and is ${after.status} now.`)
+    desk.say(
+      event === 'rating.removed'
+        ? `The rating of “${job.title}” is removed.`
+        : `“${job.title}” was ${before.status} and is ${after.status} now.`,
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new CommandError(`Nothing was done to a job that is ${line.status}: ${words.en[error.code]} (${error.code})`)
@@ -138,5 +142,14 @@ export const jobCommands: readonly Command[] = [
     notes: 'Its rating is taken away. It can be reopened until it is purged after 30 days.',
     opens: true,
     run: async (desk) => await repair(desk, 'jobs remove', 'job.removed'),
+  },
+  {
+    name: 'ratings remove',
+    summary: 'Take the rating of a job away, with the reply to it',
+    words: ['job id'],
+    options: REASON,
+    notes: 'Both parties are told. The customer may rate the job anew; the record keeps the stars.',
+    opens: true,
+    run: async (desk) => await repair(desk, 'ratings remove', 'rating.removed'),
   },
 ]

@@ -164,6 +164,12 @@ export type RatingsTable = {
   rating: number
   comment: Optional<string>
   created_at: TimeNow
+  /** Counts each change of the rating and of the reply. */
+  revision: Generated<number>
+  changed_at: MaybeTime
+  reply: Optional<string>
+  replied_at: MaybeTime
+  reply_changed_at: MaybeTime
 }
 
 /** Every table, as the migrations leave it. */

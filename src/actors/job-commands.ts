@@ -7,12 +7,14 @@ import { checkBid } from '../services/checks/bid.ts'
 import { checkDecline } from '../services/checks/decline.ts'
 import { checkDoubt } from '../services/checks/doubt.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
+import { checkReply } from '../services/checks/reply.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { DeclineDraft, DoubtDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+import type { DeclineDraft, DoubtDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
 import { completeJob, doubtCompletion } from '../services/completion.ts'
-import { acceptBid, deleteJob, editJob, rateJob } from '../services/jobs.ts'
+import { acceptBid, deleteJob, editJob } from '../services/jobs.ts'
+import { answerRating, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -132,5 +134,28 @@ export function ratingForm(environment: Environment, jobId: string) {
     initial: { stars: 0, comment: '' },
     check: checkRating,
     save: ({ draft, key }, signal) => perform(environment, signal, rateJob({ jobId, draft, key })),
+  })
+}
+
+/** A rating as its dialog last showed it: what is written then is about that one. */
+type SeenRating = { readonly jobId: string; readonly revision: () => number }
+
+/** Changes the rating that one gave, starting from the present one. */
+export function ratingChangeForm(environment: Environment, { jobId, revision }: SeenRating, initial: RatingDraft) {
+  return formOf<RatingDraft, Acknowledged>(environment, {
+    initial,
+    check: checkRating,
+    save: ({ draft, key }, signal) =>
+      perform(environment, signal, editRating({ jobId, revision: revision(), draft, key })),
+  })
+}
+
+/** Replies to the rating of one's work, or changes the reply. */
+export function replyForm(environment: Environment, { jobId, revision }: SeenRating, initial: ReplyDraft) {
+  return formOf<ReplyDraft, Acknowledged>(environment, {
+    initial,
+    check: checkReply,
+    save: ({ draft, key }, signal) =>
+      perform(environment, signal, answerRating({ jobId, revision: revision(), draft, key })),
   })
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../../machines/outcome.ts'
 import type { Interest, JobDetails, Session } from '../services/types.ts'
 import { getJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
-import { roleIn } from './jobs.ts'
+import { ratingFactOf, roleIn } from './jobs.ts'
 import { noteRead } from './note-read.ts'
 import { perform } from './perform.ts'
 
@@ -39,7 +39,7 @@ function factsOf({ job, customer, ownBid, interests, doubt, doubtableUntil }: Jo
     status: job.status,
     ownerId: customer.id,
     assignedBusinessId: job.assignedBusinessId,
-    isRated: job.isRated,
+    rating: ratingFactOf(job),
     isDoubted: doubt !== null,
     isDoubtOver: job.status === 'completed' && doubtableUntil === null,
     bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : [])],

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { JobMarks } from '../../machines/job/decide.ts'
+import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
+import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
@@ -21,6 +22,7 @@ export type {
   JobStatus,
   OwnBid,
   Rating,
+  RatingReply,
   Role,
   Session,
   Trust,
@@ -59,12 +61,24 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
 
 /**
  * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became
- * of its bid. The law of jobs would say the same, as a test shows; it comes with the screen of a job, not with the list.
+ * of its bid. The amount of a bid does not matter here.
  */
-export function jobMarksOf({ status, isRated, bidOutcome }: Job, { userType }: Session): JobMarks {
+export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
+  const { status, assignedBusinessId, bidOutcome } = job
+  const ownerId = userType === 'customer' ? id : ''
+  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
+  const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
+  return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
+}
+
+/** What of a job's rating decides whether it may still be changed and answered. */
+export function ratingFactOf({ rating }: Pick<Job, 'rating'>): RatingFact | null {
+  if (rating === null) return null
+  const { revision, changeableUntil, reply } = rating
   return {
-    rate: userType === 'customer' && status === 'completed' && !isRated,
-    applied: bidOutcome !== null && bidOutcome !== 'withdrawn',
+    revision,
+    isFinal: changeableUntil === null,
+    reply: reply === null ? 'none' : reply.changeableUntil === null ? 'final' : 'open',
   }
 }
 

@@ -6,6 +6,9 @@ export type { BidDraft } from '../../machines/bid/types.ts'
 
 export type JobEditDraft = { readonly title: string; readonly details: string }
 
+/** What a business says to its rating. */
+export type ReplyDraft = { readonly reply: string }
+
 /** Why a job is not done yet. */
 export type DoubtDraft = { readonly reason: string }
 

@@ -1,17 +1,9 @@
 import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
-import type { JobDraft, JobEditDraft, RatingDraft } from './drafts.ts'
+import type { JobDraft, JobEditDraft } from './drafts.ts'
 import type { Acknowledged, Interest, Job, JobDetails, JobStatus, Role } from './types.ts'
 import { interestFromWire } from './wire/bids.ts'
-import {
-  jobDetailsFromWire,
-  jobEditToWire,
-  jobFieldOf,
-  jobFromWire,
-  jobToWire,
-  ratingFieldOf,
-  ratingToWire,
-} from './wire/jobs.ts'
+import { jobDetailsFromWire, jobEditToWire, jobFieldOf, jobFromWire, jobToWire } from './wire/jobs.ts'
 
 export type JobsRequest = {
   readonly role: Role
@@ -128,20 +120,6 @@ export function acceptBid({
     key,
     send: ({ client, init }) =>
       client.POST('/assign-job/customer', { ...init, body: { jobId, companyId: businessId, amount: amountSeen } }),
-    read: ({ Message }) => ({ message: Message }),
-  })
-}
-
-/** Rates the business that completed a job, once. */
-export function rateJob({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: RatingDraft }): Service<Acknowledged> {
-  return call({
-    key,
-    fieldOf: ratingFieldOf,
-    send: ({ client, init }) => client.POST('/rate-job/customer', { ...init, body: { jobId, ...ratingToWire(draft) } }),
     read: ({ Message }) => ({ message: Message }),
   })
 }

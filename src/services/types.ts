@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { BidOutcome } from '../../machines/job/decide.ts'
+import type { BidOutcome } from '../../machines/job/standing.ts'
 import type { BidState } from '../../machines/job/types.ts'
 
 /** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
@@ -89,7 +89,26 @@ export type Session =
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-export type Rating = { readonly stars: number; readonly comment: string | null }
+export type Rating = {
+  readonly stars: number
+  readonly comment: string | null
+  readonly createdAt: string
+  readonly changedAt: string | null
+  /** Until when the customer may change it; null once that is over. */
+  readonly changeableUntil: string | null
+  /** Counts what was written of it, the reply included. */
+  readonly revision: number
+  readonly reply: RatingReply | null
+}
+
+/** What the business says to its rating. */
+export type RatingReply = {
+  readonly text: string
+  readonly createdAt: string
+  readonly changedAt: string | null
+  /** Until when the business may change it; null once that is over. */
+  readonly changeableUntil: string | null
+}
 
 /** A job as a card shows it. Times are ISO 8601 in UTC, amounts US dollars. */
 export type Job = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { decide } from '../../machines/job/decide.ts'
-import { standingOf } from '../../machines/job/law.ts'
-import type { JobEvent, JobEventType, JobFacts } from '../../machines/job/types.ts'
+import { standingOf } from '../../machines/job/standing.ts'
+import type { JobEvent, JobEventType, JobFacts, RatingFact } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
-import { eventOf, factsIn, parties, setAside, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, setAside, standings, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
@@ -26,6 +26,8 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   'job.completed': ['JOB_NOT_FOUND'],
   'completion.doubted': ['JOB_NOT_FOUND'],
   'job.rated': ['JOB_NOT_FOUND'],
+  'rating.changed': ['JOB_NOT_FOUND'],
+  'rating.answered': ['JOB_NOT_FOUND'],
 }
 
 /** Every job that can be, as far as its law tells jobs apart. */
@@ -35,15 +37,24 @@ const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
   ),
 )
 
-function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'isRated' | 'isDoubtOver'>[] {
-  const fresh = { isRated: false, isDoubtOver: false }
+function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'rating' | 'isDoubtOver'>[] {
+  const fresh = { rating: null, isDoubtOver: false }
+  const old: RatingFact = { revision: 2, isFinal: true, reply: 'final' }
   return status === 'completed'
-    ? [fresh, { isRated: true, isDoubtOver: false }, { isRated: false, isDoubtOver: true }]
+    ? [
+        fresh,
+        { rating: newRating, isDoubtOver: false },
+        { rating: old, isDoubtOver: false },
+        { rating: null, isDoubtOver: true },
+      ]
     : [fresh]
 }
 
 /** Every way to ask for an event: the customer names a bid that is there or not, that stands or not, as it is or was. */
 function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
+  if (type === 'rating.changed' || type === 'rating.answered') {
+    return [eventOf(type, by), { type, by, revisionSeen: 1 }, { type, by, revisionSeen: 9 }]
+  }
   const named = ['assigned', 'stranger', ...Object.keys(setAside)]
   if (type === 'bid.reconsidered') return named.map((businessId) => ({ type, by, businessId }))
   if (type !== 'bid.accepted' && type !== 'bid.declined') return [eventOf(type, by)]

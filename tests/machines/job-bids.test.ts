@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bidOutcomeOf, decide, viewOf, type Decision } from '../../machines/job/decide.ts'
+import { decide, viewOf, type Decision } from '../../machines/job/decide.ts'
+import { bidOutcomeOf } from '../../machines/job/standing.ts'
 import type { JobEvent, JobRefusal } from '../../machines/job/types.ts'
 import { eventOf, factsIn, parties, setAside, statuses } from '../../qa/models/job-samples.ts'
 

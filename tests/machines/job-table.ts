@@ -1,8 +1,9 @@
 import { decide } from '../../machines/job/decide.ts'
-import { law, standingOf } from '../../machines/job/law.ts'
-import type { JobEventType } from '../../machines/job/types.ts'
+import { law } from '../../machines/job/law.ts'
+import { standingOf } from '../../machines/job/standing.ts'
+import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { markdownTable } from '../../qa/kit/markdown.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 /** The page docs/lifecycle.md, drawn by asking the machine about every event, status and standing. */
 export function lifecycleTable(): string {
@@ -25,12 +26,16 @@ ${Object.keys(law)
 }
 
 function section(type: JobEventType): string {
-  const rows = standings.map((standing) => [standing, ...statuses.map((status) => cell(type, standing, status))])
-  return `## ${type}\n\n${markdownTable([['', ...statuses], ...rows])}`
+  const rows = standings.map((standing) => [standing, ...columns.map(([, facts]) => cell(type, standing, facts))])
+  return `## ${type}\n\n${markdownTable([['', ...columns.map(([name]) => name)], ...rows])}`
 }
 
-function cell(type: JobEventType, standing: (typeof standings)[number], status: (typeof statuses)[number]): string {
-  const facts = factsIn(status)
+const columns: readonly (readonly [name: string, facts: JobFacts])[] = statuses.flatMap((status) => {
+  const column = [status, factsIn(status)] as const
+  return status === 'completed' ? [column, ['completed, rated', { ...factsIn(status), rating: newRating }]] : [column]
+})
+
+function cell(type: JobEventType, standing: (typeof standings)[number], facts: JobFacts): string {
   const by = parties[standing]
   if (standingOf(facts, by) !== standing) return ''
   const decision = decide(facts, eventOf(type, by))

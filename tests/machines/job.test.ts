@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { bidOutcomeOf, decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import { decide, factsOf, snapshotOf, viewOf } from '../../machines/job/decide.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
-import { law, standingOf } from '../../machines/job/law.ts'
+import { law } from '../../machines/job/law.ts'
+import { bidOutcomeOf, marksOf, standingOf, type JobMarks } from '../../machines/job/standing.ts'
 import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
 
@@ -100,26 +101,9 @@ describe('what changes', () => {
     expect(decision).toEqual({ allowed: true, next: { ...factsIn('inprogress'), status: 'completed' } })
   })
 
-  it('is doubted once, whoever completes it again', () => {
-    const doubted = decide(factsIn('completed'), { type: 'completion.doubted', by: parties.owner })
-    expect(doubted).toEqual({ allowed: true, next: { ...factsIn('inprogress'), isDoubted: true } })
-    if (!doubted.allowed) return
-    expect(decide(doubted.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
-      allowed: false,
-      reason: 'ALREADY_DOUBTED',
-    })
-    for (const by of [parties.assignedBusiness, parties.owner]) {
-      const again = decide(doubted.next, { type: 'job.completed', by })
-      expect(again.allowed && decide(again.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
-        allowed: false,
-        reason: 'ALREADY_DOUBTED',
-      })
-    }
-  })
-
   it('is rated once', () => {
     const first = decide(factsIn('completed'), { type: 'job.rated', by: parties.owner })
-    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), isRated: true } })
+    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), rating: newRating } })
     expect(first.allowed && decide(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
       allowed: false,
       reason: 'ALREADY_RATED',
@@ -130,7 +114,7 @@ describe('what changes', () => {
 describe('a repair', () => {
   const operator = parties.operator
   it('takes a rated job back to where its business works on it', () => {
-    const rated = { ...factsIn('completed'), isRated: true }
+    const rated = { ...factsIn('completed'), rating: newRating }
     expect(decide(rated, { type: 'job.reopened', by: operator })).toEqual({
       allowed: true,
       next: factsIn('inprogress'),
@@ -170,7 +154,7 @@ describe('why not', () => {
     ],
     [
       'an edit of a job that is rated',
-      { ...factsIn('completed'), isRated: true },
+      { ...factsIn('completed'), rating: newRating },
       { type: 'job.edited', by: parties.owner },
       'JOB_ALREADY_COMPLETED',
     ],
@@ -199,7 +183,7 @@ describe('why not', () => {
     ],
     [
       'a doubt about what is rated',
-      { ...factsIn('completed'), isRated: true },
+      { ...factsIn('completed'), rating: newRating },
       { type: 'completion.doubted', by: parties.owner },
       'ALREADY_RATED',
     ],
@@ -252,6 +236,14 @@ describe('what a view asks', () => {
       .map((standing) => ({ status, standing })),
   )
 
+  it.each(seen)('lets $standing rate a job that is $status where its mark says so', ({ status, standing }) => {
+    const by = parties[standing]
+    for (const rating of status === 'completed' ? [null, newRating] : [null]) {
+      const facts = { ...factsIn(status), rating }
+      expect(marksOf(facts, by).rate).toBe(decide(facts, { type: 'job.rated', by }).allowed)
+    }
+  })
+
   it.each(seen)('marks a job that is $status for $standing', ({ status, standing }) => {
     const { marks } = viewOf(factsIn(status), parties[standing])
     const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === standing) ?? []
@@ -272,7 +264,7 @@ describe('what a view asks', () => {
   })
 
   it('marks no job that is rated', () => {
-    expect(viewOf({ ...factsIn('completed'), isRated: true }, parties.owner).marks.rate).toBe(false)
+    expect(viewOf({ ...factsIn('completed'), rating: newRating }, parties.owner).marks.rate).toBe(false)
   })
 
   it('takes a snapshot back to the facts it came from', () => {

@@ -22,6 +22,7 @@ export const PRIVACY = {
   'privacy.names':
     'Rivals see the name of a business, not of a person; businesses see first name and initial of a customer until the job is theirs',
   'operator.jobs': 'An operator lists and shows jobs',
+  'operator.ratings': 'An operator takes a rating away, with a line in the record',
   'operator.jobs-repair':
     'An operator reopens, ends or removes a job in each status, with a line in the record and news for those concerned',
 }

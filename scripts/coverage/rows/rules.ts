@@ -28,6 +28,9 @@ export const RULES = {
   'rule.rating.at-least-one': 'Rating: at least 1 star (“Please select at least 1 star”)',
   'rule.rating.at-most-five': 'Rating: at most 5 stars',
   'rule.rating.comment-optional': 'Rating: a comment is optional',
+  'rule.rating.changed': 'Rating: stars and comment may be changed for 14 days, and the average follows',
+  'rule.rating.reply': 'Rating: the business replies once, and may change the reply for 14 days',
+  'rule.rating.as-seen': 'Rating: nobody changes or answers a rating that was changed or answered since they saw it',
   'rule.rating.default': 'Rating: no star is chosen to begin with',
 
   'rule.customer-signup.name': 'Customer sign-up: a name is required (NAME_REQUIRED)',

@@ -3,9 +3,9 @@ import type { AssignedBusiness, Doubt, Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
-import { Stars } from '../../ui/text/star-rating.tsx'
-import { prose } from '../../ui/theme/text.css.ts'
 import { Fact } from './fact.tsx'
+import { JobRating } from './job-rating.tsx'
+import { Quote } from './quote.tsx'
 import * as styles from './job-details.css.ts'
 import { TrustMarks } from './trust-marks.tsx'
 
@@ -17,11 +17,22 @@ type AssignedCardProps = {
   /** What the customer said about a completion that was none. */
   readonly doubt: Doubt | null
   readonly doubtTitle: string
+  /** Changes the rating, or the reply to it. */
+  readonly amend?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The assigned business, the amount, the date, why it is not done yet, and the rating once there is one. */
-export function AssignedCard({ job, business, title, ratingTitle, doubt, doubtTitle, children }: AssignedCardProps) {
+export function AssignedCard({
+  job,
+  business,
+  title,
+  ratingTitle,
+  doubt,
+  doubtTitle,
+  amend,
+  children,
+}: AssignedCardProps) {
   const { t, format } = useI18n()
   return (
     <Card>
@@ -63,24 +74,12 @@ export function AssignedCard({ job, business, title, ratingTitle, doubt, doubtTi
           </div>
         )}
         {job.rating && (
-          <div className={styles.tightStack}>
-            <p className={styles.term}>{ratingTitle}</p>
-            <Stars rating={job.rating.stars} />
-            {job.rating.comment && <Quote text={job.rating.comment} />}
-          </div>
+          <JobRating rating={job.rating} title={ratingTitle} by={business.businessName}>
+            {amend}
+          </JobRating>
         )}
         {children}
       </section>
     </Card>
-  )
-}
-
-function Quote({ text }: { readonly text: string }) {
-  return (
-    <blockquote className={styles.quote}>
-      <p className={prose} dir="auto">
-        {text}
-      </p>
-    </blockquote>
   )
 }

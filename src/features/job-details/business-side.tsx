@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { AssignedCard } from './assigned-card.tsx'
+import { Amend } from './job-rating.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -20,6 +21,15 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           ratingTitle={t('jobDetails.assigned.theirRating')}
           doubt={doubt}
           doubtTitle={t('jobDetails.doubt.theirs')}
+          amend={
+            may.reply && (
+              <Amend
+                label={job.rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
+                until={job.rating?.reply?.changeableUntil ?? null}
+                onAsk={view.ask.reply}
+              />
+            )
+          }
         />
       )}
       {assignedBusiness && !view.isMine && (

@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './call-button.tsx'
+import { Amend } from './job-rating.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -21,6 +22,15 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       ratingTitle={t('jobDetails.assigned.rating')}
       doubt={doubt}
       doubtTitle={t('jobDetails.doubt.mine')}
+      amend={
+        may.changeRating && (
+          <Amend
+            label={t('jobDetails.rating.edit')}
+            until={job.rating?.changeableUntil ?? null}
+            onAsk={ask.changeRating}
+          />
+        )
+      }
     >
       <CallButton calling={calling} />
       <OwnerActions view={view} />

@@ -26,6 +26,8 @@ export type JobScreenView = LoadedJob & {
     readonly complete: boolean
     readonly doubt: boolean
     readonly rate: boolean
+    readonly changeRating: boolean
+    readonly reply: boolean
     readonly postAgain: boolean
   }
   /** Why a business may not bid, where the job alone would let it. */
@@ -46,6 +48,8 @@ export type JobScreenView = LoadedJob & {
     | 'completion'
     | 'doubt'
     | 'rating'
+    | 'change'
+    | 'reply'
   /** The bid that the customer accepts, declines or reconsiders, as it was shown when they pressed the button. */
   readonly bid: Interest | null
   readonly ask: {
@@ -59,6 +63,8 @@ export type JobScreenView = LoadedJob & {
     readonly complete: () => void
     readonly doubt: () => void
     readonly rate: () => void
+    readonly changeRating: () => void
+    readonly reply: () => void
   }
   readonly closeDialog: () => void
   /** Fills the form that posts the job again; call it before going there. */
@@ -89,6 +95,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     complete: can({ type: 'job.completed' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
+    changeRating: can({ type: 'rating.changed' }),
+    reply: can({ type: 'rating.answered' }),
     postAgain: law?.standing === 'owner' && law.status === 'expired',
   }
 
@@ -117,6 +125,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       complete: () => send({ type: 'completion.asked' }),
       doubt: () => send({ type: 'doubt.asked' }),
       rate: () => send({ type: 'rating.asked' }),
+      changeRating: () => send({ type: 'change.asked' }),
+      reply: () => send({ type: 'reply.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),
     preparePostAgain: () => storeDraftToPostAgain(environment, details.job),

@@ -33,6 +33,8 @@ export const account: Translated<typeof source> = {
       bid_not_chosen: 'تُختار شركة أخرى',
       job_completed_by_owner: 'العميل يحدّد العمل كمكتمل',
       completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',
+      job_rated: 'العميل يقيّم عملي',
+      rating_answered: 'شركة ترد على تقييمي',
     },
     submit: 'حفظ',
     submitting: 'جارٍ الحفظ…',

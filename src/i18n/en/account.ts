@@ -31,6 +31,8 @@ export const account = {
       bid_not_chosen: 'Another business is chosen',
       job_completed_by_owner: 'The customer completes the job',
       completion_doubted: 'The customer says it is not done yet',
+      job_rated: 'The customer rates my work',
+      rating_answered: 'A business replies to my rating',
     },
     submit: 'Save',
     submitting: 'Saving…',

@@ -33,6 +33,8 @@ export const account: Translated<typeof source> = {
       bid_not_chosen: 'Eligen otra empresa',
       job_completed_by_owner: 'El cliente da el trabajo por terminado',
       completion_doubted: 'El cliente dice que todavía no está terminado',
+      job_rated: 'El cliente califica mi trabajo',
+      rating_answered: 'Una empresa responde a mi calificación',
     },
     submit: 'Guardar',
     submitting: 'Guardando…',

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft } from '../drafts.ts'
-import type { AssignedBusiness, Job, JobDetails, OwnBid } from '../types.ts'
+import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
 
@@ -24,11 +24,15 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     expiresAt: wire.expires_at,
     pictures: wire.pics_url.map((link) => hereFromWire(link)),
     isRated: wire.isRated,
-    rating: wire.rating && { stars: wire.rating.rating, comment: wire.rating.comment },
+    rating: wire.rating && ratingFromWire(wire.rating),
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
     assignedBusinessId: wire.assignedBusinessId,
   }
+}
+
+function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
+  return { stars, ...rest }
 }
 
 /** The details without the bids, which are a separate call. */
@@ -89,6 +93,10 @@ export function jobEditToWire({ title, details }: JobEditDraft) {
 
 export function doubtToWire({ reason }: DoubtDraft) {
   return { reason: reason.trim() }
+}
+
+export function replyToWire({ reply }: ReplyDraft) {
+  return { reply: reply.trim() }
 }
 
 export function ratingToWire({ stars, comment }: RatingDraft) {

@@ -104,6 +104,19 @@ test('both demo people find a completion that was doubted', async () => {
   ])
 })
 
+test('both demo people find a rating that was answered', async () => {
+  for (const [email, operation] of [
+    ['customer@demo.bidfair.test', 'listCustomerJobs'],
+    ['business@demo.bidfair.test', 'listBusinessJobs'],
+  ] as const) {
+    const person = await logIn(server.app, email, DEMO_PASSWORD)
+    const { jobs } = await person.must(operation, { limit: 50, status: ['completed'] })
+    expect(jobs.map(({ rating }) => rating?.reply?.text)).toContain(
+      'Thank you! It was a pleasure, and the old one is recycled.',
+    )
+  }
+})
+
 test('the demo business sees jobs that it did not bid on, bid on, won, finished and lost', async () => {
   const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
   const { jobs } = await business.must('listBusinessJobs', { limit: 50 })

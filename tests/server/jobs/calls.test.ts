@@ -196,7 +196,7 @@ test('a job is rated once, and only after it is completed', shows('message.rate-
   expect(await ana.must('rateJob', rating)).toEqual({ Success: true, Message: 'Job rated successfully' })
   expect(await ana.refused('rateJob', rating)).toMatchObject({ status: 409, code: 'ALREADY_RATED' })
   const { job } = await ana.must('getCustomerJob', { jobid: completed })
-  expect(job.rating).toEqual({ rating: 3, comment: null })
+  expect(job.rating).toMatchObject({ rating: 3, comment: null, reply: null })
 })
 
 test('what a business has done, and how it was rated, stands with its next bid', async () => {

@@ -105,6 +105,36 @@ test('rate against doubt: one of them wins and every other act learns what happe
   }
 })
 
+test('change against answer: of 50 who saw the same rating exactly one writes', async () => {
+  const business = await newBusiness(server)
+  for (let round = 0; round < 4; round += 1) {
+    const jobId = await completedJob(server, ana, business)
+    await ana.must('rateJob', { jobId, rating: 3 })
+    const counts = await times(50, async (turn) =>
+      (turn + round) % 2 === 0
+        ? ana.call('editRating', { jobId, rating: 5, revision: 1 })
+        : business.call('answerRating', { jobId, reply: 'Thank you.', revision: 1 }),
+    )
+    expect(counts).toEqual({ ok: 1, RATING_CHANGED: 49 })
+    const { rating } = (await ana.must('getCustomerJob', { jobid: jobId })).job
+    const isChanged = rating?.rating === 5
+    expect([rating?.revision, rating?.reply?.text ?? null]).toEqual([2, isChanged ? null : 'Thank you.'])
+  }
+})
+
+test('of 50 changes at once the average follows the last', async () => {
+  const business = await newBusiness(server)
+  const jobId = await completedJob(server, ana, business)
+  await ana.must('rateJob', { jobId, rating: 3 })
+  expect(await times(50, async (turn) => ana.call('editRating', { jobId, rating: 1 + (turn % 5) }))).toEqual({ ok: 50 })
+  const { rating } = (await ana.must('getCustomerJob', { jobid: jobId })).job
+  const fame = server.tools.db.selectFrom('businesses').select(['rating_count', 'rating_sum'])
+  expect([rating?.revision, await fame.where('account_id', '=', business.id).executeTakeFirst()]).toEqual([
+    51,
+    { rating_count: 1, rating_sum: rating?.rating },
+  ])
+})
+
 test('of 50 completions by both parties exactly one counts', async () => {
   const business = await newBusiness(server)
   const jobId = await assignedJob(server, ana, business)

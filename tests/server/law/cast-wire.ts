@@ -1,5 +1,6 @@
+import type { components } from '../../../generated/api.ts'
 import { errorStatus } from '../../../generated/codes.ts'
-import type { JobEvent, JobFacts, Party } from '../../../machines/job/types.ts'
+import type { JobEvent, JobFacts, Party, RatingFact } from '../../../machines/job/types.ts'
 import type { TestApp } from '../support/app.ts'
 import { clientOf, type Client } from '../support/client.ts'
 import { jobBody, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
@@ -63,7 +64,7 @@ export async function perform(cast: Cast, event: JobEvent, job: Posted): Promise
 /** The same by an operator's command, whose refusals end with their code. */
 export async function command({ server }: Cast, type: Commanded, { id }: Posted): Promise<string> {
   const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowhere' }, () => server.clock.now)
-  const { status, complained } = await admin('jobs', ...commandOfEvent[type], id)
+  const { status, complained } = await admin(...commandOfEvent[type], id)
   if (status === 0) return '200'
   const code = /\((\w+)\)$/.exec(complained)?.[1]
   const known = Object.entries(errorStatus).find(([name]) => name === code)
@@ -87,7 +88,7 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
   const none = {
     ownerId: owner,
     assignedBusinessId: null,
-    isRated: false,
+    rating: null,
     isDoubted: false,
     isDoubtOver: false,
     bids: [],
@@ -99,10 +100,10 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     return { ...none, status: 'deleted' }
   }
   const { doubt, doubtableUntil, job } = details.data
-  const { status, assignedBusinessId, isRated } = job
+  const { status, assignedBusinessId } = job
   return {
     status,
-    isRated,
+    rating: ratingFactIn(job.rating),
     isDoubted: doubt !== null,
     isDoubtOver: status === 'completed' && doubtableUntil === null,
     ownerId: cast.nameOf(details.data.customer.userId),
@@ -113,4 +114,11 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
       state,
     })),
   }
+}
+
+function ratingFactIn(rating: components['schemas']['Rating'] | null): RatingFact | null {
+  if (rating === null) return null
+  const { revision, changeableUntil, reply } = rating
+  const replied = reply?.changeableUntil === null ? 'final' : 'open'
+  return { revision, isFinal: changeableUntil === null, reply: reply === null ? 'none' : replied }
 }

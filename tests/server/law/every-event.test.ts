@@ -38,6 +38,7 @@ test('the system alone does what no call and no command does, and operators alon
   const doers = eventTypes.filter((type) => !isCalled(type)).map((type) => [type, law[type].by])
   expect(doers).toEqual([
     ['job.expired', ['system']],
+    ['rating.removed', ['operator']],
     ['job.reopened', ['operator']],
     ['job.ended', ['operator']],
     ['job.removed', ['operator']],

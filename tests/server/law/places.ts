@@ -39,12 +39,11 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
   const paths = getShortestPaths(jobMachine, {
     input,
     events: samples,
-    // The bids of a job are those that it begins with, as they are then.
-    filterEvents: (snapshot, event) => snapshot.can(event) && !ofBids.includes(event.type),
-    serializeState: ({ value }) => JSON.stringify(value),
+    filterEvents: (snapshot, event) => snapshot.can(event) && leadsOn(factsOf(snapshot), event),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isDoubted, context.rating]),
   })
   return paths.map(({ state, steps }) => ({
-    name: `${stateOf(state)} ${which}`,
+    name: `${stateOf(state)}${historyOf(factsOf(state))} ${which}`,
     state: stateOf(state),
     facts: factsOf(state),
     // The first step of a path is the machine's own start.
@@ -52,9 +51,21 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
   }))
 }
 
+/** Whether there is more to be seen behind an event; one that can happen again and again is tried by itself. */
+function leadsOn({ isDoubted, rating }: JobFacts, { type }: JobEvent): boolean {
+  // The bids of a job are those that it begins with, as they are then.
+  if (ofBids.includes(type) || type === 'rating.changed') return false
+  if (type === 'rating.answered') return rating?.reply === 'none'
+  return !isDoubted || type === 'job.completed'
+}
+
+function historyOf({ isDoubted, rating }: JobFacts): string {
+  return `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
+}
+
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
- * not, that stands or not, as it is, as it was, or unseen; and what their own bid is.
+ * not, that stands or not, as it is, as it was, or unseen; what their own bid is; a rating as it is, as it is not, or unseen.
  */
 export function askings(type: JobEvent['type'], standing: Standing): readonly JobEvent[] {
   const by = parties[standing]
@@ -81,6 +92,9 @@ export function askings(type: JobEvent['type'], standing: Standing): readonly Jo
         ]),
         ...others.map(({ id }) => ({ type, by, businessId: id })),
       ]
+    case 'rating.changed':
+    case 'rating.answered':
+      return [{ type, by }, ...[1, 2].map((revisionSeen) => ({ type, by, revisionSeen }))]
     default:
       return [eventOf(type, by)]
   }

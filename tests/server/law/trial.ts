@@ -31,6 +31,7 @@ const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: J
   })
 
 function askedWords(event: JobEvent): string {
+  if (event.type === 'rating.changed' || event.type === 'rating.answered') return `as ${event.revisionSeen ?? 'any'}`
   if (!('businessId' in event)) return event.by.role === 'business' ? event.by.id : ''
   const isSeen = 'amountSeen' in event && event.amountSeen !== undefined
   return `the bid of ${event.businessId}${isSeen ? ` as ${event.amountSeen}` : ''}`

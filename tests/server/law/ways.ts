@@ -15,11 +15,13 @@ type Terms = Readonly<{
   amount: number
   businessId: string
   amountSeen: number | undefined
+  revisionSeen: number | undefined
 }>
 
-/** What an edited job says, how many stars a rated one gets, and what is wrong with one that is not done. */
+/** What an edited job says, how many stars a rated one gets first and later, and what is wrong with one that is not done. */
 export const EDITED = { title: 'Kitchen tap', details: 'It drips.' }
 export const STARS = 4
+export const CHANGED_STARS = 2
 export const REASON = 'The tap still drips.'
 
 const proposalStatement = 'I can come on Tuesday.'
@@ -31,10 +33,11 @@ export const isCalled = (type: JobEventType): type is Called => Object.hasOwn(ca
 
 /** The words of an operator's command for what it may do to a job. */
 export const commandOfEvent = {
-  'job.completed': ['end', '--completed'],
-  'job.reopened': ['reopen'],
-  'job.ended': ['end'],
-  'job.removed': ['remove'],
+  'job.completed': ['jobs', 'end', '--completed'],
+  'job.reopened': ['jobs', 'reopen'],
+  'job.ended': ['jobs', 'end'],
+  'job.removed': ['jobs', 'remove'],
+  'rating.removed': ['ratings', 'remove'],
 } as const satisfies { readonly [Type in JobEventType]?: readonly string[] }
 
 export type Commanded = keyof typeof commandOfEvent
@@ -62,6 +65,16 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
   'job.deleted': ({ jobId }) => ({ jobid: jobId }),
   'job.completed': ({ jobId }) => ({ jobid: jobId }),
   'completion.doubted': ({ jobId }) => ({ jobId, reason: REASON }),
+  'rating.changed': ({ jobId, revisionSeen: revision }) => ({
+    jobId,
+    rating: CHANGED_STARS,
+    ...(revision === undefined ? {} : { revision }),
+  }),
+  'rating.answered': ({ jobId, revisionSeen: revision }) => ({
+    jobId,
+    reply: 'Thank you.',
+    ...(revision === undefined ? {} : { revision }),
+  }),
   'job.rated': ({ jobId }) => ({ jobId, rating: STARS }),
 }
 
@@ -84,6 +97,7 @@ export function requestFor(event: JobEvent, job: Posted, idOf: (name: string) =>
     amount: 'amount' in event ? event.amount : 0,
     businessId: 'businessId' in event ? idOf(event.businessId) : NO_SUCH_ID,
     amountSeen: 'amountSeen' in event ? event.amountSeen : undefined,
+    revisionSeen: 'revisionSeen' in event ? event.revisionSeen : undefined,
   })
   return { operation: callOfEvent[type], body }
 }

@@ -34,7 +34,7 @@ test('people are mailed what they would want to know, once, and nothing else', a
   await luis.must('completeJob', { jobid: jobId })
   await ana.must('rateJob', { jobId, rating: 4 })
   expect(await kindsTo(ana)).toEqual(['bid_placed', 'bid_placed', 'job_completed'])
-  expect(await kindsTo(luis)).toEqual(['bid_accepted'])
+  expect(await kindsTo(luis)).toEqual(['bid_accepted', 'job_rated'])
   expect(await kindsTo(mia)).toEqual(['bid_not_chosen'])
   const letter = (await lettersTo(ana))[0]
   const unsubscribe = letter?.params['unsubscribe']

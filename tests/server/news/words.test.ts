@@ -4,7 +4,15 @@ import { groupWordsOf, wordsOf } from '../../../server/news/words.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
 import { shows } from '../../support/shows.ts'
 
-const params = { title: 'Tap', business: 'Ortega', amount: '1234.50', rating: 4, city: 'Austin', party: 'Ana Torres' }
+const params = {
+  title: 'Tap',
+  reason: 'It drips.',
+  business: 'Ortega',
+  amount: '1234.50',
+  rating: 4,
+  city: 'Austin',
+  party: 'Ana Torres',
+}
 const kinds = [
   'bid_placed',
   'bid_edited',
@@ -16,6 +24,12 @@ const kinds = [
   'job_edited',
   'job_deleted',
   'job_rated',
+  'rating_changed',
+  'rating_answered',
+  'reply_changed',
+  'rating_removed',
+  'job_completed_by_owner',
+  'completion_doubted',
   'job_completed',
   'job_expiring',
   'job_expired',

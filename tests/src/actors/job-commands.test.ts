@@ -7,9 +7,11 @@ import {
   deleteCommand,
   doubtForm,
   editJobForm,
+  ratingChangeForm,
   ratingForm,
   reconsiderCommand,
   withdrawCommand,
+  replyForm,
 } from '../../../src/actors/job-commands.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, wireInterest } from '../services/wire-samples.ts'
@@ -105,6 +107,38 @@ describe('what a customer fills in', () => {
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
     expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
+  })
+
+  it('changes a rating and replies to one, as they were last seen', async () => {
+    const { environment, server } = await stage(
+      { session: customer },
+      refusal(409, 'RATING_CHANGED'),
+      acknowledged(),
+      acknowledged(),
+    )
+    let revision = 1
+    const seen = { jobId: 'job-1', revision: () => revision }
+    const { machine, input } = ratingChangeForm(environment, seen, { stars: 2, comment: 'Late' })
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { stars: 4 } })
+    form.send({ type: 'form.submitted' })
+    const { context } = await waitFor(form, (state) => state.matches({ open: 'failed' }))
+    expect([context.failure, context.draft]).toMatchObject([{ code: 'RATING_CHANGED' }, { stars: 4, comment: 'Late' }])
+    revision = 2
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    const reply = replyForm(environment, seen, { reply: '' })
+    const answer = createActor(reply.machine, { input: reply.input }).start()
+    answer.send({ type: 'form.submitted' })
+    expect(answer.getSnapshot().context.errors).toEqual([{ field: 'reply', code: 'REPLY_REQUIRED' }])
+    answer.send({ type: 'draft.changed', changes: { reply: 'Thank you.' } })
+    answer.send({ type: 'form.submitted' })
+    await waitFor(answer, (state) => state.matches('saved'))
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { jobId: 'job-1', revision: 1, rating: 4, comment: 'Late' },
+      { jobId: 'job-1', revision: 2, rating: 4, comment: 'Late' },
+      { jobId: 'job-1', revision: 2, reply: 'Thank you.' },
+    ])
   })
 
   it('doubts', async () => {

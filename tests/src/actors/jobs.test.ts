@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { bidOutcomeOf, viewOf } from '../../../machines/job/decide.ts'
-import type { JobFacts } from '../../../machines/job/types.ts'
-import { factsIn, statuses } from '../../../qa/models/job-samples.ts'
 import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
 import { json, refusal } from '../services/fake-server.ts'
-import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
+import { interest, job, ownBid, rating, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
 import { business, customer, stage } from './stage.ts'
 
 const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next })
@@ -70,6 +67,8 @@ const acts = (details: JobDetails, session: typeof customer) => {
     complete: can({ type: 'job.completed' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
+    changeRating: can({ type: 'rating.changed' }),
+    reply: can({ type: 'rating.answered' }),
   }
 }
 
@@ -84,13 +83,25 @@ describe('what somebody may do with a job', () => {
     doubt: null,
     doubtableUntil: null,
   }
-  const nothing = { edit: false, accept: false, bid: false, editBid: false, complete: false, doubt: false, rate: false }
+  const nothing = {
+    edit: false,
+    accept: false,
+    bid: false,
+    editBid: false,
+    complete: false,
+    doubt: false,
+    rate: false,
+    changeRating: false,
+    reply: false,
+  }
   const given = { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const
   const completed = {
     ...given,
     job: { ...given.job, status: 'completed' },
     doubtableUntil: '2026-03-19T10:00:00.000Z',
   } as const
+  const oldReply = { text: 'Thank you', createdAt: '2026-03-07T10:00:00.000Z', changedAt: null, changeableUntil: null }
+  const oldRating = { ...rating, changeableUntil: null, reply: null }
   const doubt = { reason: 'It still drips.', createdAt: '2026-03-06T10:00:00.000Z' }
 
   it.each([
@@ -107,7 +118,30 @@ describe('what somebody may do with a job', () => {
       customer,
       { ...nothing, rate: true },
     ],
-    ['the customer of a rated job', { ...completed, job: { ...completed.job, isRated: true } }, customer, nothing],
+    [
+      'the customer of a rated job',
+      { ...completed, job: { ...completed.job, isRated: true, rating: job.rating } },
+      customer,
+      { ...nothing, changeRating: true },
+    ],
+    [
+      'the customer of a job that was rated long ago',
+      { ...completed, job: { ...completed.job, isRated: true, rating: oldRating } },
+      customer,
+      nothing,
+    ],
+    [
+      'the business of a job that was rated long ago',
+      { ...completed, job: { ...completed.job, isRated: true, rating: oldRating } },
+      business,
+      { ...nothing, reply: true },
+    ],
+    [
+      'the business that replied long ago',
+      { ...completed, job: { ...completed.job, isRated: true, rating: { ...oldRating, reply: oldReply } } },
+      business,
+      nothing,
+    ],
     ['anybody on an expired job', { ...open, job: { ...open.job, status: 'expired' } } as const, customer, nothing],
   ])('%s', (_, details, session, expected) => {
     expect(acts(details, session)).toEqual(expected)
@@ -116,7 +150,7 @@ describe('what somebody may do with a job', () => {
 
 describe('what marks a job in a list', () => {
   const none = { rate: false, applied: false }
-  const done: Job = { ...job, isRated: false }
+  const done: Job = { ...job, isRated: false, rating: null }
   it.each([
     ['the customer of a completed job', { ...done, bidOutcome: null }, customer, { ...none, rate: true }],
     ['the customer of a rated job', { ...job, bidOutcome: null }, customer, none],
@@ -131,34 +165,6 @@ describe('what marks a job in a list', () => {
     ['a business that withdrew', { ...job, bidOutcome: 'withdrawn' } as const, business, none],
   ])('%s', (_, listed, session, expected) => {
     expect(jobMarksOf(listed, session)).toEqual(expected)
-  })
-})
-
-describe('the marks in a list', () => {
-  const ofCustomer = { role: 'customer', id: customer.user.id } as const
-  const ofBusiness = { role: 'business', id: business.user.id } as const
-  const bids = [undefined, 'standing', 'declined', 'withdrawn'] as const
-  const cases = statuses.flatMap((status) =>
-    status === 'deleted' ? [] : bids.flatMap((state) => [false, true].map((isRated) => ({ status, state, isRated }))),
-  )
-
-  it.each(cases)('are those of the law for %o', ({ status, state, isRated }) => {
-    const isGiven = status === 'inprogress' || status === 'completed'
-    for (const winner of isGiven ? [business.user.id, 'another'] : [null]) {
-      // Who won has a bid that stands.
-      if (winner === business.user.id && state !== 'standing') continue
-      const facts: JobFacts = {
-        ...factsIn(status),
-        ownerId: customer.user.id,
-        assignedBusinessId: winner,
-        isRated: isRated && status === 'completed',
-        bids: state === undefined ? [] : [{ businessId: business.user.id, amount: 100, state }],
-      }
-      const shown = { ...job, status, isRated: facts.isRated, assignedBusinessId: winner }
-      const own = { ...shown, bidOutcome: bidOutcomeOf(facts, ofBusiness) }
-      expect(jobMarksOf(own, business)).toEqual(viewOf(facts, ofBusiness).marks)
-      expect(jobMarksOf({ ...shown, bidOutcome: null }, customer)).toEqual(viewOf(facts, ofCustomer).marks)
-    }
   })
 })
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
+import { check as checkAnswerRating } from '../../../generated/validate/answerRating.js'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
 import { check as checkDoubtCompletion } from '../../../generated/validate/doubtCompletion.js'
 import { check as checkEditBusiness } from '../../../generated/validate/editBusiness.js'
 import { check as checkEditCustomer } from '../../../generated/validate/editCustomer.js'
+import { check as checkEditRating } from '../../../generated/validate/editRating.js'
 import { check as checkForgotPassword } from '../../../generated/validate/forgotPassword.js'
 import { check as checkLogin } from '../../../generated/validate/loginCustomer.js'
 import { check as checkPlaceBid } from '../../../generated/validate/placeBid.js'
@@ -30,10 +32,12 @@ import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
 import { checkJob } from '../../../src/services/checks/job.ts'
 import { checkCredentials } from '../../../src/services/checks/login.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
+import { checkReply } from '../../../src/services/checks/reply.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
 import { doubtCompletion } from '../../../src/services/completion.ts'
 import type { Service } from '../../../src/services/client.ts'
-import { editJob, postJob, rateJob } from '../../../src/services/jobs.ts'
+import { editJob, postJob } from '../../../src/services/jobs.ts'
+import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { askForReset, resetPassword, updatePassword } from '../../../src/services/passwords.ts'
 import { editBusinessDetails, editBusinessProfile, editCustomer } from '../../../src/services/profile-edits.ts'
 import { login } from '../../../src/services/session.ts'
@@ -91,6 +95,7 @@ const credentials = fc.record({ email, password: text })
 const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
 const doubts = fc.record({ reason: text })
+const replies = fc.record({ reply: text })
 const edits = fc.record({ title: text, details: text })
 const jobs = fc.record({
   draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount }),
@@ -147,6 +152,14 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
   ['the edit of a bid', verdicts(bids, checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid)],
   ['the edit of a job', verdicts(edits, checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
   ['a doubt', verdicts(doubts, checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion)],
+  [
+    'a changed rating',
+    verdicts(ratings, checkRating, (draft) => editRating({ jobId, revision: 1, draft, key }), checkEditRating),
+  ],
+  [
+    'a reply',
+    verdicts(replies, checkReply, (draft) => answerRating({ jobId, revision: 1, draft, key }), checkAnswerRating),
+  ],
   ['a rating', verdicts(ratings, checkRating, (draft) => rateJob({ jobId, draft, key }), checkRateJob)],
   [
     'a job',

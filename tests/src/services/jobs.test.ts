@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
-import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob, rateJob } from '../../../src/services/jobs.ts'
+import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob } from '../../../src/services/jobs.ts'
+import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
@@ -160,6 +161,22 @@ describe('acting', () => {
       rateJob({ jobId: 'job-1', draft: { stars: 4, comment: ' ' }, key }),
       '/rate-job/customer',
       { jobId: 'job-1', rating: 4 },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'change a rating',
+      editRating({ jobId: 'job-1', revision: 2, draft: { stars: 4, comment: ' ' }, key }),
+      '/edit-rating/customer',
+      { jobId: 'job-1', revision: 2, rating: 4 },
+      { Success: true, Message },
+      { message: Message },
+    ],
+    [
+      'reply to a rating',
+      answerRating({ jobId: 'job-1', revision: 3, draft: { reply: ' Thank you. ' }, key }),
+      '/answer-rating/business',
+      { jobId: 'job-1', revision: 3, reply: 'Thank you.' },
       { Success: true, Message },
       { message: Message },
     ],

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { Interest, Job, OwnBid } from '../../../src/services/types.ts'
+import type { Interest, Job, OwnBid, Rating } from '../../../src/services/types.ts'
 
 type Schemas = components['schemas']
 
@@ -24,6 +24,14 @@ const aboutJob = {
   assignedBusinessId: 'business-1',
 } as const
 
+const aboutRating = {
+  createdAt: later,
+  changedAt: null,
+  changeableUntil: later,
+  revision: 2,
+  reply: { text: 'Thank you', createdAt: later, changedAt: null, changeableUntil: later },
+} as const
+
 export const wireJob: Schemas['Job'] = {
   ...aboutJob,
   date: at,
@@ -32,11 +40,13 @@ export const wireJob: Schemas['Job'] = {
   expires_at: later,
   pics_url: ['/a', '/b'],
   images: ['/a', '/b'],
-  rating: { rating: 5, comment: 'Clean work' },
+  rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
   bidApplied: true,
   hasBidded: true,
 }
+
+export const rating: Rating = { stars: 5, comment: 'Clean work', ...aboutRating }
 
 export const job: Job = {
   ...aboutJob,
@@ -44,7 +54,7 @@ export const job: Job = {
   completedAt: later,
   expiresAt: later,
   pictures: ['/a', '/b'],
-  rating: { stars: 5, comment: 'Clean work' },
+  rating,
 }
 
 const aboutInterest = {

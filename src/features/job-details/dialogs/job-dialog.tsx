@@ -6,7 +6,9 @@ import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
+import { RatingChangeDialog } from './rating-change-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
 
 /** All dialogs about a job. */
 export function JobDialog({ view }: { readonly view: JobScreenView }) {
@@ -33,5 +35,9 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
       return <DoubtDialog view={view} />
     case 'rating':
       return <RatingDialog view={view} />
+    case 'change':
+      return <RatingChangeDialog view={view} />
+    case 'reply':
+      return <ReplyDialog view={view} />
   }
 }

@@ -1,12 +1,10 @@
-import { Rules } from '../../../../generated/rules.ts'
 import { ratingForm } from '../../../actors/job-commands.ts'
 import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
-import { StarsInput } from '../../../ui/forms/stars.tsx'
-import { TextArea } from '../../../ui/forms/text-field.tsx'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { RatingFields } from './rating-fields.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** Rates the business that did the job; the customer can postpone it. */
@@ -18,7 +16,6 @@ export function RatingDialog({ view }: { readonly view: JobScreenView }) {
     useSetup((environment) => ratingForm(environment, job.id)),
     { onSaved: () => done(t.code('JOB_RATED')), onRefused: refresh, onClosed },
   )
-  const stars = form.field('stars')
   return (
     <FormDialog
       form={form}
@@ -27,19 +24,7 @@ export function RatingDialog({ view }: { readonly view: JobScreenView }) {
       cancel={t('jobDetails.rating.later')}
     >
       <p>{t('jobDetails.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
-      <StarsInput
-        label={t('jobDetails.rating.stars')}
-        value={stars.value}
-        onChange={stars.onChange}
-        error={stars.error}
-      />
-      <TextArea
-        label={t('jobDetails.rating.comment')}
-        optional
-        rows={3}
-        maxLength={Rules.RateJob.comment.maxLength}
-        {...form.field('comment')}
-      />
+      <RatingFields form={form} />
     </FormDialog>
   )
 }

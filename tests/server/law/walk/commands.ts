@@ -1,5 +1,6 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
-import { law, standingOf } from '../../../../machines/job/law.ts'
+import { law } from '../../../../machines/job/law.ts'
+import { standingOf } from '../../../../machines/job/standing.ts'
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import { expectedOf, wordsOf } from '../expected.ts'
 import { eventTypes, isCalled } from '../ways.ts'

@@ -7,12 +7,20 @@ import { newsAbout, newsOf } from './news.ts'
 import { businesses, customers } from './people.ts'
 import { MOST_NEWS, type Sight } from './world.ts'
 
-type ModelJob = { facts: JobFacts; title: string; due: number; isWarned: boolean; completed: number }
+type ModelJob = {
+  facts: JobFacts
+  title: string
+  due: number
+  isWarned: boolean
+  completed: number
+  rated: number
+  replied: number
+}
 
 const SYSTEM = { type: 'job.expired', by: { role: 'system' } } as const
 
-/** For how many days a completed job can be doubted. */
-const DOUBT_DAYS = 14
+/** For how many days a completed job can be doubted, and a rating or a reply be changed. */
+const [DOUBT_DAYS, CHANGE_DAYS] = [14, 14]
 
 /** How many days before its end the owner of a job is told: half of a life as short as here. */
 const WARNING_DAYS = Math.min(5, LIFE_DAYS / 2)
@@ -32,14 +40,18 @@ export function newModel() {
     return job
   }
   /** A job past its time is expired, whether or not the sweep has come by. */
-  const nowOf = ({ facts, due, completed }: ModelJob): JobFacts => {
+  const nowOf = ({ facts, due, completed, rated, replied }: ModelJob): JobFacts => {
     const ended = facts.status === 'open' && day >= due ? decide(facts, SYSTEM) : undefined
     if (ended?.allowed === true) return ended.next
-    return { ...facts, isDoubtOver: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
+    const reply = facts.rating?.reply === 'open' && day >= replied + CHANGE_DAYS ? 'final' : facts.rating?.reply
+    const rating = facts.rating && { ...facts.rating, isFinal: day >= rated + CHANGE_DAYS, ...(reply && { reply }) }
+    return { ...facts, rating, isDoubtOver: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
   }
   const applyTo = (job: ModelJob, event: JobEvent, next: JobFacts) => {
     if (event.type === 'job.edited') Object.assign(job, { title: EDITED.title, due: day + LIFE_DAYS, isWarned: false })
     if (event.type === 'job.completed') job.completed = day
+    if (event.type === 'job.rated') job.rated = day
+    if (event.type === 'rating.answered' && job.facts.rating?.reply === 'none') job.replied = day
     for (const [to, words] of newsOf(job, event)) tell(to, words)
     job.facts = next
   }
@@ -48,9 +60,9 @@ export function newModel() {
     count: () => jobs.length,
     factsOf: (index: number) => nowOf(jobAt(index)),
     post: (ownerId: string, title: string) => {
-      const never = { isRated: false, isDoubted: false, isDoubtOver: false }
+      const never = { rating: null, isDoubted: false, isDoubtOver: false }
       const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [] }
-      jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0 })
+      jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0, rated: 0, replied: 0 })
       for (const business of businesses) tell(business, newsAbout('job_matching', title))
     },
     /** An event that was allowed has happened. */
@@ -72,7 +84,13 @@ export function newModel() {
       const shown = jobs.flatMap((job, index) => {
         const facts = nowOf(job)
         return isShownTo(name, facts)
-          ? [cardWords(index, { ...facts, bidsCount: facts.bids.filter(({ state }) => state === 'standing').length })]
+          ? [
+              cardWords(index, {
+                ...facts,
+                isRated: facts.rating !== null,
+                bidsCount: facts.bids.filter(({ state }) => state === 'standing').length,
+              }),
+            ]
           : []
       })
       const isWhole = told.length <= MOST_NEWS
@@ -89,7 +107,7 @@ function isShownTo(name: string, { status, ownerId, bids }: JobFacts): boolean {
   return status === 'open' || bids.some(({ businessId }) => businessId === name)
 }
 
-type Card = Pick<JobFacts, 'status' | 'isRated'> & Readonly<{ bidsCount: number }>
+type Card = Pick<JobFacts, 'status'> & Readonly<{ isRated: boolean; bidsCount: number }>
 
 /** One line of a list of jobs. */
 export function cardWords(index: number, { status, isRated, bidsCount }: Card): string {

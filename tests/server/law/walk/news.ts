@@ -1,7 +1,7 @@
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import type { NewsKind } from '../../../../server/news/rows.ts'
 import { wordsOf } from '../../../../server/news/words.ts'
-import { REASON, STARS } from '../ways.ts'
+import { CHANGED_STARS, REASON, STARS } from '../ways.ts'
 
 /** A job to tell of: as it was before, and its title as it is now. */
 type Told = Readonly<{ facts: JobFacts; title: string }>
@@ -48,13 +48,16 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
   'job.ended': () => [],
   'job.removed': () => [],
   'job.rated': worker('job_rated'),
+  'rating.changed': worker('rating_changed'),
+  'rating.answered': (facts) => owner(facts.rating?.reply === 'none' ? 'rating_answered' : 'reply_changed')(facts),
+  'rating.removed': () => [],
 }
 
 /** Who is told what of an event that happened, in the words that they read. */
 export function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
   const params = {
     title,
-    rating: STARS,
+    rating: event.type === 'rating.changed' ? CHANGED_STARS : STARS,
     reason: REASON,
     business: event.by.role === 'business' ? event.by.id : '',
     amount: 'amount' in event ? event.amount : 0,
