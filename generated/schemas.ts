@@ -2118,7 +2118,6 @@ export const BusinessAnswer: Json = {
             required: ['url', 'name'],
             properties: { url: { type: 'string' }, name: { type: ['string', 'null'] } },
           },
-          'in the order of the links': null,
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
