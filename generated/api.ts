@@ -433,6 +433,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/decline-bid/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Decline the bid of a business
+     * @description `companyId` names the bidding business, which is told, with the reason where one is given. A declined bid counts
+     *     no more as an interest and can be neither accepted nor edited nor withdrawn, but reconsidered. With `amount` a bid
+     *     that was edited since it was shown is not declined unseen: the answer carries the fresh one.
+     */
+    post: operations['declineBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/reconsider-bid/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back that a bid was declined
+     * @description It stands again as it was, and its business is told.
+     */
+    post: operations['reconsiderBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/rate-job/customer': {
     parameters: {
       query?: never
@@ -461,7 +503,7 @@ export interface paths {
     put?: never
     /**
      * Bid on an open job
-     * @description One bid a job. `userId` is the customer who posted it. As many in 24 hours as the server's operator allows, by
+     * @description One bid a job; one that was withdrawn is placed anew under its old id. `userId` is the customer who posted it. As many in 24 hours as the server's operator allows, by
      *     default 200.
      */
     post: operations['placeBid']
@@ -482,6 +524,26 @@ export interface paths {
     put?: never
     /** Change one’s bid while the job is open */
     post: operations['updateBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/withdraw-bid/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Withdraw one’s bid while the job is open
+     * @description The customer is told and sees the bid no more. Until the job is given away, the business may bid on it anew.
+     */
+    post: operations['withdrawBid']
     delete?: never
     options?: never
     head?: never
@@ -1423,7 +1485,7 @@ export interface components {
       ratingDetails: {
         rating: number
       } | null
-      /** @description For a business: it has bid on this job */
+      /** @description For a business: it has bid on this job, and not withdrawn */
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
@@ -1436,7 +1498,23 @@ export interface components {
      * @description What became of the viewing business’s own bid
      * @enum {string}
      */
-    BidOutcome: 'sent' | 'won' | 'notChosen'
+    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
+    /**
+     * @description An offer that stands, one that its business withdrew, or one that the customer declined
+     * @enum {string}
+     */
+    BidState: 'standing' | 'withdrawn' | 'declined'
+    /**
+     * @description Too expensive, at the wrong time, not what is needed, or found somebody else
+     * @enum {string}
+     */
+    DeclineReason: 'price' | 'time' | 'proposal' | 'foundOther'
+    /** @description Why the customer declined a bid, where they said so */
+    Declined: {
+      reason: components['schemas']['DeclineReason'] | null
+      comment: string | null
+      declinedAt: components['schemas']['Time']
+    }
     Rating: {
       rating: number
       comment: string | null
@@ -1480,6 +1558,8 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
+      /** @description The bid that this business withdrew, which is in `bidDetails` no more */
+      withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
       /** @description For the customer and the assigned business alone */
@@ -1515,6 +1595,9 @@ export interface components {
       proposalStatement: string
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
+      state: components['schemas']['BidState']
+      /** @description Null unless the bid is declined */
+      declined: components['schemas']['Declined'] | null
     }
     /**
      * @example {
@@ -1639,12 +1722,43 @@ export interface components {
       proposalStatement: string
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
+      state: components['schemas']['BidState']
+      /** @description Null unless the bid is declined */
+      declined: components['schemas']['Declined'] | null
     }
     AcceptBid: {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
       companyId: components['schemas']['Id']
       amount?: components['schemas']['Amount']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "companyId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11",
+     *       "reason": "time",
+     *       "comment": "We need it before the weekend."
+     *     }
+     */
+    DeclineBid: {
+      userId?: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+      companyId: components['schemas']['Id']
+      /** @description The amount as seen */
+      amount?: components['schemas']['Amount']
+      reason?: components['schemas']['DeclineReason']
+      comment?: string
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "companyId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11"
+     *     }
+     */
+    ReconsiderBid: {
+      userId?: components['schemas']['Id']
+      jobId: components['schemas']['Id']
+      companyId: components['schemas']['Id']
     }
     /**
      * @example {
@@ -1672,6 +1786,15 @@ export interface components {
       businessId?: components['schemas']['Id']
       proposalStatement: components['schemas']['Proposal']
       amount: components['schemas']['Quote']
+    }
+    /**
+     * @example {
+     *       "bidId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e12"
+     *     }
+     */
+    WithdrawBid: {
+      bidId: components['schemas']['Id']
+      businessId?: components['schemas']['Id']
     }
     ListNotifications: {
       userid?: components['schemas']['Id']
@@ -1734,7 +1857,10 @@ export interface components {
     /** @enum {string} */
     MailKind:
       | 'bid_placed'
+      | 'bid_withdrawn'
       | 'bid_accepted'
+      | 'bid_declined'
+      | 'bid_reconsidered'
       | 'bid_not_chosen'
       | 'job_completed'
       | 'job_completed_by_owner'
@@ -1987,6 +2113,9 @@ export interface components {
       | 'RATING_FINAL'
       | 'REPLY_FINAL'
       | 'BID_CHANGED'
+      | 'BID_WITHDRAWN'
+      | 'BID_DECLINED'
+      | 'BID_NOT_DECLINED'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'LINK_EXPIRED'
       | 'REQUEST_TIMEOUT'
@@ -3019,7 +3148,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Every bid, lowest amount first */
+      /** @description Every bid but those that were withdrawn, lowest amount first */
       200: {
         headers: {
           [name: string]: unknown
@@ -3063,6 +3192,94 @@ export interface operations {
     }
     responses: {
       /** @description The job is in progress with that business */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  declineBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclineBid']
+      }
+    }
+    responses: {
+      /** @description The business is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reconsiderBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReconsiderBid']
+      }
+    }
+    responses: {
+      /** @description The business is told */
       200: {
         headers: {
           [name: string]: unknown
@@ -3191,6 +3408,50 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['UpdateBid']
+      }
+    }
+    responses: {
+      /** @description The customer is told */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawBid: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawBid']
       }
     }
     responses: {

@@ -15,9 +15,12 @@ import { check as updateJob } from './validate/updateJob.js'
 import { check as deleteJob } from './validate/deleteJob.js'
 import { check as listBids } from './validate/listBids.js'
 import { check as acceptBid } from './validate/acceptBid.js'
+import { check as declineBid } from './validate/declineBid.js'
+import { check as reconsiderBid } from './validate/reconsiderBid.js'
 import { check as rateJob } from './validate/rateJob.js'
 import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
+import { check as withdrawBid } from './validate/withdrawBid.js'
 import { check as completeJob } from './validate/completeJob.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
@@ -59,9 +62,12 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   deleteJob,
   listBids,
   acceptBid,
+  declineBid,
+  reconsiderBid,
   rateJob,
   placeBid,
   updateBid,
+  withdrawBid,
   completeJob,
   doubtCompletion,
   editRating,
@@ -146,9 +152,12 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updateJob: parameters.signupCustomer,
   deleteJob: parameters.signupCustomer,
   acceptBid: parameters.signupCustomer,
+  declineBid: parameters.signupCustomer,
+  reconsiderBid: parameters.signupCustomer,
   rateJob: parameters.signupCustomer,
   placeBid: parameters.signupCustomer,
   updateBid: parameters.signupCustomer,
+  withdrawBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
   doubtCompletion: parameters.signupCustomer,
   editRating: parameters.signupCustomer,

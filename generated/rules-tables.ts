@@ -97,6 +97,21 @@ export const AcceptBid = {
   amount: { required: false, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
+export const DeclineBid = {
+  userId: { required: false },
+  jobId: { required: true },
+  companyId: { required: true },
+  amount: { required: false, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
+  reason: { required: false },
+  comment: { required: false, maxLength: 300 },
+} as const
+
+export const ReconsiderBid = {
+  userId: { required: false },
+  jobId: { required: true },
+  companyId: { required: true },
+} as const
+
 export const RateJob = {
   jobId: { required: true },
   userId: { required: false },
@@ -119,6 +134,8 @@ export const UpdateBid = {
   proposalStatement: { required: true, maxLength: 2000 },
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
+
+export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
 
 export const DoubtCompletion = {
   jobId: { required: true },

@@ -194,6 +194,9 @@ export const Failure: Json = {
         'RATING_FINAL',
         'REPLY_FINAL',
         'BID_CHANGED',
+        'BID_WITHDRAWN',
+        'BID_DECLINED',
+        'BID_NOT_DECLINED',
         'IDEMPOTENCY_KEY_REUSED',
         'LINK_EXPIRED',
         'REQUEST_TIMEOUT',
@@ -315,6 +318,9 @@ export const Failure: Json = {
               'RATING_FINAL',
               'REPLY_FINAL',
               'BID_CHANGED',
+              'BID_WITHDRAWN',
+              'BID_DECLINED',
+              'BID_NOT_DECLINED',
               'IDEMPOTENCY_KEY_REUSED',
               'LINK_EXPIRED',
               'REQUEST_TIMEOUT',
@@ -409,6 +415,8 @@ export const Failure: Json = {
         'proposalStatement',
         'createdAt',
         'updatedAt',
+        'state',
+        'declined',
       ],
       properties: {
         bidId: {
@@ -439,6 +447,27 @@ export const Failure: Json = {
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        declined: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['reason', 'comment', 'declinedAt'],
+              properties: {
+                reason: {
+                  oneOf: [
+                    { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
+                    { type: 'null' },
+                  ],
+                },
+                comment: { type: ['string', 'null'] },
+                declinedAt: { type: 'string', format: 'date-time' },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
@@ -941,7 +970,9 @@ export const JobPage: Json = {
           },
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
-          bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
+          bidOutcome: {
+            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
         },
@@ -999,6 +1030,7 @@ export const JobDetails: Json = {
     'assignedBusiness',
     'bidDetails',
     'bidAmount',
+    'withdrawnBid',
     'biddingBar',
     'doubt',
     'doubtableUntil',
@@ -1102,7 +1134,9 @@ export const JobDetails: Json = {
         },
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
-        bidOutcome: { oneOf: [{ type: 'string', enum: ['sent', 'won', 'notChosen'] }, { type: 'null' }] },
+        bidOutcome: {
+          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+        },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
       },
@@ -1170,7 +1204,7 @@ export const JobDetails: Json = {
         {
           type: 'object',
           additionalProperties: false,
-          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt'],
+          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
           properties: {
             bidId: {
               type: 'string',
@@ -1180,12 +1214,82 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            declined: {
+              oneOf: [
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['reason', 'comment', 'declinedAt'],
+                  properties: {
+                    reason: {
+                      oneOf: [
+                        {
+                          type: 'string',
+                          enum: ['price', 'time', 'proposal', 'foundOther'],
+                          'x-error': 'INVALID_VALUE',
+                        },
+                        { type: 'null' },
+                      ],
+                    },
+                    comment: { type: ['string', 'null'] },
+                    declinedAt: { type: 'string', format: 'date-time' },
+                  },
+                },
+                { type: 'null' },
+              ],
+            },
           },
         },
         { type: 'null' },
       ],
     },
     bidAmount: { type: ['number', 'null'] },
+    withdrawnBid: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+          properties: {
+            bidId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            amount: { type: 'number' },
+            proposalStatement: { type: 'string' },
+            createdAt: { type: 'string', format: 'date-time' },
+            updatedAt: { type: 'string', format: 'date-time' },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            declined: {
+              oneOf: [
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['reason', 'comment', 'declinedAt'],
+                  properties: {
+                    reason: {
+                      oneOf: [
+                        {
+                          type: 'string',
+                          enum: ['price', 'time', 'proposal', 'foundOther'],
+                          'x-error': 'INVALID_VALUE',
+                        },
+                        { type: 'null' },
+                      ],
+                    },
+                    comment: { type: ['string', 'null'] },
+                    declinedAt: { type: 'string', format: 'date-time' },
+                  },
+                },
+                { type: 'null' },
+              ],
+            },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
     biddingBar: {
       oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
     },
@@ -1366,6 +1470,8 @@ export const Interests: Json = {
           'proposalStatement',
           'createdAt',
           'updatedAt',
+          'state',
+          'declined',
         ],
         properties: {
           bidId: {
@@ -1396,6 +1502,27 @@ export const Interests: Json = {
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          declined: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['reason', 'comment', 'declinedAt'],
+                properties: {
+                  reason: {
+                    oneOf: [
+                      { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
+                      { type: 'null' },
+                    ],
+                  },
+                  comment: { type: ['string', 'null'] },
+                  declinedAt: { type: 'string', format: 'date-time' },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
         },
       },
     },
@@ -1417,6 +1544,43 @@ export const AcceptBid: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
+  },
+}
+
+export const DeclineBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'companyId'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
+    reason: { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
+    comment: { type: 'string', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const ReconsiderBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'companyId'],
+  properties: {
+    userId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
   },
 }
 
@@ -1511,6 +1675,19 @@ export const Done: Json = {
   additionalProperties: false,
   required: ['Success', 'message'],
   properties: { Success: { type: 'boolean', const: true }, message: { type: 'string' } },
+}
+
+export const WithdrawBid: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['bidId'],
+  properties: {
+    bidId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
 }
 
 export const DoubtCompletion: Json = {
@@ -1690,7 +1867,10 @@ export const MailSettingsAnswer: Json = {
                 type: 'string',
                 enum: [
                   'bid_placed',
+                  'bid_withdrawn',
                   'bid_accepted',
+                  'bid_declined',
+                  'bid_reconsidered',
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
@@ -1723,7 +1903,10 @@ export const EditMailSettings: Json = {
         type: 'string',
         enum: [
           'bid_placed',
+          'bid_withdrawn',
           'bid_accepted',
+          'bid_declined',
+          'bid_reconsidered',
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
@@ -1935,7 +2118,6 @@ export const BusinessAnswer: Json = {
             required: ['url', 'name'],
             properties: { url: { type: 'string' }, name: { type: ['string', 'null'] } },
           },
-          'in the order of the links': null,
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
@@ -2737,6 +2919,60 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
     },
   },
+  declineBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: DeclineBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  reconsiderBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: ReconsiderBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
   rateJob: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -2802,6 +3038,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       },
     ],
     body: UpdateBid,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  withdrawBid: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: WithdrawBid,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
       400: { headers: {}, content: { 'application/json': Failure } },

@@ -9,8 +9,8 @@ export type DialogsInput = {
 }
 
 export type DialogsContext<Bid> = DialogsInput & {
-  /** The bid to be accepted, as it was shown when the customer pressed Accept. */
-  readonly accepting: Bid | null
+  /** The bid that the customer accepts, declines or reconsiders, as it was shown when they pressed the button. */
+  readonly bid: Bid | null
 }
 
 export type DialogsEvent<Bid> =
@@ -20,17 +20,21 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'completion.asked' }
   | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
+  | { readonly type: 'withdrawal.asked' }
   | { readonly type: 'change.asked' }
   | { readonly type: 'reply.asked' }
   | { readonly type: 'acceptance.asked'; readonly bid: Bid }
+  | { readonly type: 'decline.asked'; readonly bid: Bid }
+  | { readonly type: 'reconsideration.asked'; readonly bid: Bid }
   | { readonly type: 'dialog.closed' }
   /** The job was loaded again. */
   | { readonly type: 'job.changed'; readonly mayRate: boolean }
 
 /**
- * Which dialog is open on a job's screen, for any bid that can be accepted.
+ * Which dialog is open on a job's screen, for any bid that can be accepted or declined.
  *
- *     none ⇄ bid | acceptance | edit | deletion | completion | doubt | rating | change | reply
+ *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | doubt | rating
+ *          | change | reply
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -48,8 +52,8 @@ export function createDialogs<Bid>() {
     },
     actions: {
       takeBid: assign(({ event }) => {
-        assertEvent(event, 'acceptance.asked')
-        return { accepting: event.bid }
+        assertEvent(event, ['acceptance.asked', 'decline.asked', 'reconsideration.asked'])
+        return { bid: event.bid }
       }),
       note: assign(({ event }) => {
         assertEvent(event, 'job.changed')
@@ -58,7 +62,7 @@ export function createDialogs<Bid>() {
     },
   }).createMachine({
     id: 'dialogs',
-    context: ({ input }) => ({ ...input, accepting: null }),
+    context: ({ input }) => ({ ...input, bid: null }),
     initial: 'starting',
     on: { 'dialog.closed': '.none', 'job.changed': { actions: 'note' } },
     states: {
@@ -68,7 +72,10 @@ export function createDialogs<Bid>() {
       none: {
         on: {
           'bid.asked': 'bid',
+          'withdrawal.asked': 'withdrawal',
           'acceptance.asked': { actions: 'takeBid', target: 'acceptance' },
+          'decline.asked': { actions: 'takeBid', target: 'decline' },
+          'reconsideration.asked': { actions: 'takeBid', target: 'reconsideration' },
           'edit.asked': 'edit',
           'deletion.asked': 'deletion',
           'completion.asked': 'completion',
@@ -80,7 +87,10 @@ export function createDialogs<Bid>() {
         },
       },
       bid: {},
+      withdrawal: {},
       acceptance: {},
+      decline: {},
+      reconsideration: {},
       edit: {},
       deletion: {},
       completion: {},

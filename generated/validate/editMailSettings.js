@@ -16,7 +16,10 @@ const schema32 = {
         type: 'string',
         enum: [
           'bid_placed',
+          'bid_withdrawn',
           'bid_accepted',
+          'bid_declined',
+          'bid_reconsidered',
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
@@ -116,7 +119,10 @@ function validate21(
             if (
               !(
                 data2 === 'bid_placed' ||
+                data2 === 'bid_withdrawn' ||
                 data2 === 'bid_accepted' ||
+                data2 === 'bid_declined' ||
+                data2 === 'bid_reconsidered' ||
                 data2 === 'bid_not_chosen' ||
                 data2 === 'job_completed' ||
                 data2 === 'job_completed_by_owner' ||

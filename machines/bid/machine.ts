@@ -22,7 +22,7 @@ const is = <Guard extends 'isDone' | 'isMoved' | 'isThereAlready' | 'isUnverifie
  *     new → placing → placed | new.failed | new.<what is in the way>
  *     new → edit as soon as the business has a bid; the draft stays
  *     edit → saving → saved | edit.failed
- *     new, edit → moved (the job no longer takes bids) | leaving (asks first) → closed
+ *     new, edit → moved (the job no longer takes bids, or not this one) | leaving (asks first) → closed
  *
  * Ports: actors `place` and `edit`, actions `keepDraft` and `dropDraft`.
  * The idempotency key of one actor is never sent with the other.

@@ -32,6 +32,8 @@ const refusals: { readonly [Code in string]?: Refusal } = {
   JOB_ALREADY_COMPLETED: 'moved',
   JOB_EXPIRED: 'moved',
   JOB_WAS_DELETED: 'moved',
+  BID_WITHDRAWN: 'moved',
+  BID_DECLINED: 'moved',
   ALREADY_BID: 'alreadyBid',
   EMAIL_NOT_VERIFIED: 'needsVerification',
   SUBSCRIPTION_INACTIVE: 'subscriptionInactive',

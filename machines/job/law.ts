@@ -1,5 +1,5 @@
-import { bidOf, standingOf, type Circumstances } from './standing.ts'
-import type { BidFact, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
+import { standingOf, type Circumstances } from './standing.ts'
+import type { BidFact, BidState, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
 
 /** The same with what became of the job's completion and its rating. */
 export type LegalFacts = Circumstances & Pick<JobFacts, 'isDoubted' | 'isDoubtOver' | 'rating'>
@@ -14,6 +14,9 @@ type Article = {
 type ProvisionName =
   | 'noBidYet'
   | 'bidExists'
+  | 'bidIsNotWithdrawn'
+  | 'bidIsNotDeclined'
+  | 'bidIsDeclined'
   | 'bidIsAsSeen'
   | 'notDoubtedYet'
   | 'inTimeToDoubt'
@@ -26,9 +29,12 @@ type ProvisionName =
  * the first rule that is broken, so that permission and explanation always agree.
  */
 export const law: { readonly [Type in JobEventType]: Article } = {
-  'bid.placed': { by: ['otherBusiness', 'bidder', 'assignedBusiness'], provided: ['noBidYet'] },
-  'bid.edited': { by: ['bidder', 'assignedBusiness'], provided: [] },
-  'bid.accepted': { by: ['owner'], provided: ['bidExists', 'bidIsAsSeen'] },
+  'bid.placed': { by: ['otherBusiness', 'bidder', 'assignedBusiness'], provided: ['bidIsNotDeclined', 'noBidYet'] },
+  'bid.edited': { by: ['bidder', 'assignedBusiness'], provided: ['bidIsNotWithdrawn', 'bidIsNotDeclined'] },
+  'bid.withdrawn': { by: ['bidder', 'assignedBusiness'], provided: ['bidIsNotWithdrawn', 'bidIsNotDeclined'] },
+  'bid.accepted': { by: ['owner'], provided: ['bidExists', 'bidIsNotWithdrawn', 'bidIsNotDeclined', 'bidIsAsSeen'] },
+  'bid.declined': { by: ['owner'], provided: ['bidExists', 'bidIsNotWithdrawn', 'bidIsNotDeclined', 'bidIsAsSeen'] },
+  'bid.reconsidered': { by: ['owner'], provided: ['bidExists', 'bidIsNotWithdrawn', 'bidIsDeclined'] },
   'job.edited': { by: ['owner'], provided: [] },
   'job.deleted': { by: ['owner'], provided: [] },
   'job.completed': { by: ['assignedBusiness', 'owner', 'operator'], provided: [] },
@@ -49,12 +55,16 @@ type Provision = {
 }
 
 const provisions: { readonly [Name in ProvisionName]: Provision } = {
-  noBidYet: { holds: (job, event) => !bidOf(job, event.by), otherwise: 'ALREADY_BID' },
-  bidExists: { holds: (job, event) => acceptedBid(job, event) !== undefined, otherwise: 'BID_NOT_FOUND' },
+  noBidYet: { holds: (job, event) => [undefined, 'withdrawn'].includes(stateOf(job, event)), otherwise: 'ALREADY_BID' },
+  bidExists: { holds: (job, event) => stateOf(job, event) !== undefined, otherwise: 'BID_NOT_FOUND' },
+  bidIsNotWithdrawn: { holds: (job, event) => stateOf(job, event) !== 'withdrawn', otherwise: 'BID_WITHDRAWN' },
+  bidIsNotDeclined: { holds: (job, event) => stateOf(job, event) !== 'declined', otherwise: 'BID_DECLINED' },
+  bidIsDeclined: { holds: (job, event) => stateOf(job, event) === 'declined', otherwise: 'BID_NOT_DECLINED' },
   bidIsAsSeen: {
     holds: (job, event) =>
-      event.type === 'bid.accepted' &&
-      (event.amountSeen === undefined || inCents(event.amountSeen) === inCents(acceptedBid(job, event)?.amount)),
+      !('amountSeen' in event) ||
+      event.amountSeen === undefined ||
+      inCents(event.amountSeen) === inCents(bidNamed(job, event)?.amount),
     otherwise: 'BID_CHANGED',
   },
   notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
@@ -93,9 +103,18 @@ export function objectionToEvent(job: LegalFacts, event: JobEvent): JobRefusal |
   return broken ? provisions[broken].otherwise : null
 }
 
-function acceptedBid(job: Circumstances, event: JobEvent): BidFact | undefined {
-  return event.type === 'bid.accepted' ? job.bids.find((bid) => bid.businessId === event.businessId) : undefined
+/** The business whose bid an event is about: the one that it names, or else the one that it is by. */
+export function bidderNamed(event: JobEvent): string | undefined {
+  if ('businessId' in event) return event.businessId
+  return event.by.role === 'business' ? event.by.id : undefined
 }
+
+function bidNamed(job: Circumstances, event: JobEvent): BidFact | undefined {
+  const businessId = bidderNamed(event)
+  return job.bids.find((bid) => bid.businessId === businessId)
+}
+
+const stateOf = (job: Circumstances, event: JobEvent): BidState | undefined => bidNamed(job, event)?.state
 
 /** Amounts are compared in whole cents, because 0.1 + 0.2 is not 0.3. */
 function inCents(amount: number | undefined): number | undefined {

@@ -1,13 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { typed } from '../typed.ts'
-import { objectionToEvent, objectionToParty, type LegalFacts } from './law.ts'
+import { bidderNamed, objectionToEvent, objectionToParty, type LegalFacts } from './law.ts'
 import type { Circumstances } from './standing.ts'
-import type { JobEvent } from './types.ts'
+import type { BidState, JobEvent } from './types.ts'
 
 /**
  * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
- * Before that its owner may say, once, that it is not done: it is in progress again. The rating may be changed for a
- * while, and answered. An operator repairs: takes the job a step back, ends it, or removes it or its rating.
+ * While it is open its bids come and go: a business withdraws its own, the customer declines one and may reconsider it.
+ * Before it is rated its owner may say, once, that it is not done: it is in progress again. The rating may be changed for
+ * a while, and answered. An operator repairs: takes the job a step back, ends it, or removes it or its rating.
  *
  * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
  * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
@@ -26,6 +27,11 @@ export const jobMachine = setup({
       assertEvent(event, ['bid.placed', 'bid.edited'])
       const { by, amount } = event
       return by.role === 'business' ? { bids: withBid(context.bids, by.id, amount) } : {}
+    }),
+    settleBid: assign(({ context, event }) => {
+      assertEvent(event, ['bid.withdrawn', 'bid.declined', 'bid.reconsidered'])
+      const [concerned, state] = [bidderNamed(event), becomes[event.type]]
+      return { bids: context.bids.map((bid) => (bid.businessId === concerned ? { ...bid, state } : bid)) }
     }),
     assignBusiness: assign(({ event }) => {
       assertEvent(event, 'bid.accepted')
@@ -59,6 +65,9 @@ export const jobMachine = setup({
         'bid.placed': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.edited': { guard: 'isLawful', actions: 'rememberBid' },
         'bid.accepted': { guard: 'isLawful', actions: 'assignBusiness', target: 'inprogress' },
+        'bid.withdrawn': { guard: 'isLawful', actions: 'settleBid' },
+        'bid.declined': { guard: 'isLawful', actions: 'settleBid' },
+        'bid.reconsidered': { guard: 'isLawful', actions: 'settleBid' },
         // Entered again, because an edit restarts the job's time.
         'job.edited': { guard: 'isLawful', target: 'open', reenter: true },
         'job.deleted': { guard: 'isLawful', target: 'deleted' },
@@ -112,6 +121,12 @@ export const jobMachine = setup({
   },
 })
 
+const becomes = {
+  'bid.withdrawn': 'withdrawn',
+  'bid.declined': 'declined',
+  'bid.reconsidered': 'standing',
+} as const satisfies { readonly [Type in JobEvent['type']]?: BidState }
+
 function withBid(bids: Circumstances['bids'], businessId: string, amount: number): Circumstances['bids'] {
-  return [...bids.filter((bid) => bid.businessId !== businessId), { businessId, amount }]
+  return [...bids.filter((bid) => bid.businessId !== businessId), { businessId, amount, state: 'standing' }]
 }

@@ -27,23 +27,25 @@ export function bidOf(job: Circumstances, party: Party): BidFact | undefined {
 export type JobMarks = {
   /** The party may rate it. */
   readonly rate: boolean
-  /** The party has bid on it. */
+  /** The party has bid on it and not withdrawn. */
   readonly applied: boolean
 }
 
-/** What became of a business's own bid. */
-export type BidOutcome = 'sent' | 'won' | 'notChosen'
+/** What became of a business's own bid: `notChosen` stood while another one was accepted. */
+export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
 
 /** What became of the bid of a business on this job; null if it made none. */
 export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
-  switch (standingOf(job, business)) {
-    case 'assignedBusiness':
-      return 'won'
-    case 'bidder':
-      return job.assignedBusinessId === null ? 'sent' : 'notChosen'
-    default:
-      return null
-  }
+  if (standingOf(job, business) === 'assignedBusiness') return 'won'
+  const bid = bidOf(job, business)
+  if (bid === undefined) return null
+  if (bid.state !== 'standing') return bid.state
+  return job.assignedBusinessId === null ? 'sent' : 'notChosen'
+}
+
+/** Whether a business counts as having bid: what it withdrew is as if it had never been, but that it may be told so. */
+export function hasApplied(outcome: BidOutcome | null): boolean {
+  return outcome !== null && outcome !== 'withdrawn'
 }
 
 /**
@@ -53,6 +55,6 @@ export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | 
 export function marksOf(job: Circumstances & Pick<JobFacts, 'status' | 'rating'>, viewer: Party): JobMarks {
   return {
     rate: job.status === 'completed' && job.rating === null && standingOf(job, viewer) === 'owner',
-    applied: bidOutcomeOf(job, viewer) !== null,
+    applied: hasApplied(bidOutcomeOf(job, viewer)),
   }
 }

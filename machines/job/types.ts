@@ -22,8 +22,15 @@ export type Standing =
   | 'operator'
   | 'nobody'
 
+/**
+ * What a bid is: an offer that stands, one that its business withdrew, or one that the customer declined. A business has
+ * one bid on a job for good: what it withdrew it may place anew, and what was declined rests until the customer
+ * reconsiders it, or else withdrawing and bidding anew would get round a decline.
+ */
+export type BidState = 'standing' | 'withdrawn' | 'declined'
+
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
-export type BidFact = { readonly businessId: string; readonly amount: number }
+export type BidFact = { readonly businessId: string; readonly amount: number; readonly state: BidState }
 
 /** What of a rating decides whether it may still be changed and answered. */
 export type RatingFact = {
@@ -57,6 +64,11 @@ export type JobEvent =
   | { readonly type: 'bid.edited'; readonly by: Party; readonly amount: number }
   /** `amountSeen` is the amount that the customer saw; without it, any amount is accepted. */
   | { readonly type: 'bid.accepted'; readonly by: Party; readonly businessId: string; readonly amountSeen?: number }
+  | { readonly type: 'bid.withdrawn'; readonly by: Party }
+  /** `amountSeen` as above. */
+  | { readonly type: 'bid.declined'; readonly by: Party; readonly businessId: string; readonly amountSeen?: number }
+  /** What was declined stands again. */
+  | { readonly type: 'bid.reconsidered'; readonly by: Party; readonly businessId: string }
   | { readonly type: 'job.edited'; readonly by: Party }
   | { readonly type: 'job.deleted'; readonly by: Party }
   | { readonly type: 'job.completed'; readonly by: Party }
@@ -83,6 +95,9 @@ export type JobRefusal = Extract<
   | 'NOT_YOURS'
   | 'BID_NOT_FOUND'
   | 'BID_CHANGED'
+  | 'BID_WITHDRAWN'
+  | 'BID_DECLINED'
+  | 'BID_NOT_DECLINED'
   | 'ALREADY_BID'
   | 'ALREADY_RATED'
   | 'ALREADY_DOUBTED'

@@ -28,6 +28,8 @@ export const seenBid: Interest = {
   proposal: 'I can come tomorrow.',
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
+  state: 'standing',
+  declined: null,
 }
 
 /** The same, once its business has edited it. */
@@ -50,7 +52,7 @@ const inOneGo = { 'command.confirmed': isPlain, 'command.cancelled': isPlain }
 export const command: Model = {
   name: 'command',
   about:
-    'What is done by saying yes: accept, delete, complete, choose a language, have a mail sent, fetch a document or all data.',
+    'What is done by saying yes: accept, withdraw, reconsider, delete, complete, choose a language, have a mail sent, fetch a document or all data.',
   scenes: [
     sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
       name: 'accept',
@@ -70,6 +72,24 @@ export const command: Model = {
         },
       },
       digest: ['failure.type', 'intent.amountBefore'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'withdraw-bid',
+      about: 'The dialog in which a business withdraws its bid.',
+      input: { intent: {}, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['withdrawBid'] },
+      digest: ['failure.type'],
+    }),
+    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+      name: 'reconsider-bid',
+      about: 'The dialog in which a customer lets a declined bid stand again.',
+      input: { intent: {}, renew, newKey },
+      events: answersTheQuestion,
+      answers: { save: [saved] },
+      calls: { save: ['reconsiderBid'] },
+      digest: ['failure.type'],
     }),
     sceneOf(createCommand<NoIntent, Acknowledged>(), {
       name: 'delete-job',

@@ -9,7 +9,10 @@ const closed = { 'dialog.closed': [{ type: 'dialog.closed' }] } as const
 /** What nobody asks for, but where a scene says so. */
 const unasked = {
   'bid.asked': [],
+  'withdrawal.asked': [],
   'acceptance.asked': [],
+  'decline.asked': [],
+  'reconsideration.asked': [],
   'edit.asked': [],
   'deletion.asked': [],
   'completion.asked': [],
@@ -38,6 +41,10 @@ export const dialogs: Model = {
         ...unasked,
         ...closed,
         'acceptance.asked': [{ type: 'acceptance.asked', bid: { businessName: 'Ortega & Sons', amount: 100 } }],
+        'decline.asked': [{ type: 'decline.asked', bid: { businessName: 'Ortega & Sons', amount: 100 } }],
+        'reconsideration.asked': [
+          { type: 'reconsideration.asked', bid: { businessName: 'Hill Services', amount: 110 } },
+        ],
         'edit.asked': [{ type: 'edit.asked' }],
         'deletion.asked': [{ type: 'deletion.asked' }],
         'rating.asked': [{ type: 'rating.asked' }],
@@ -50,6 +57,8 @@ export const dialogs: Model = {
         ...offers,
         // A job is open until it is given and done; from then on it can be rated.
         'acceptance.asked': isOpen,
+        'decline.asked': isOpen,
+        'reconsideration.asked': isOpen,
         'edit.asked': isOpen,
         'deletion.asked': isOpen,
         'rating.asked': ({ context }) => context.mayRate,
@@ -80,6 +89,7 @@ export const dialogs: Model = {
         ...unasked,
         ...closed,
         'bid.asked': [{ type: 'bid.asked' }],
+        'withdrawal.asked': [{ type: 'withdrawal.asked' }],
         'completion.asked': [{ type: 'completion.asked' }],
       },
       offers,

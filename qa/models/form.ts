@@ -3,6 +3,7 @@ import { done } from '../../machines/outcome.ts'
 import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
+import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkLeaving } from '../../src/services/checks/leaving.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
@@ -12,6 +13,7 @@ import type {
   DoubtDraft,
   EmailDraft,
   ForgottenDraft,
+  DeclineDraft,
   JobEditDraft,
   LeavingDraft,
   MailSettingsDraft,
@@ -59,7 +61,10 @@ export const form: Model = {
       name: 'mail-settings',
       about: 'The page on which a customer chooses which notifications are mailed.',
       input: {
-        initial: { wantsMails: true, wanted: ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring'] },
+        initial: {
+          wantsMails: true,
+          wanted: ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+        },
         check: () => [],
         newKey,
       },
@@ -163,6 +168,25 @@ export const form: Model = {
       offers: { 'form.closed': isOnScreen },
       answers: { save: [saved, ...invalid('title')] },
       calls: { save: ['updateJob'] },
+      digest,
+    }),
+    sceneOf(createForm<DeclineDraft, Acknowledged>(), {
+      name: 'decline',
+      about: 'The dialog in which a customer declines a bid, with a reason or without.',
+      input: { initial: { reason: '', comment: '' }, check: checkDecline, newKey },
+      events: {
+        'draft.changed': [
+          { type: 'draft.changed', changes: { reason: 'time' } },
+          { type: 'draft.changed', changes: { comment: 'We need it sooner.' } },
+        ],
+        'field.left': [{ type: 'field.left', field: 'comment' }],
+        'form.submitted': submits,
+        ...leaves,
+        'form.opened': [],
+      },
+      offers: { 'form.closed': isOnScreen },
+      answers: { save: [saved, ...invalid('comment')] },
+      calls: { save: ['declineBid'] },
       digest,
     }),
     sceneOf(createForm<DoubtDraft, Acknowledged>(), {

@@ -1,4 +1,5 @@
 import type {
+  BidState,
   JobEvent,
   JobEventType,
   JobFacts,
@@ -33,7 +34,13 @@ export const standings: readonly Standing[] = [
   'nobody',
 ]
 
-/** A job with two bids in a status; the business `assigned` won it, where it was won. */
+/** Businesses whose bids on the sample job do not stand; their standing is that of any bidder. */
+export const setAside = {
+  declined: { role: 'business', id: 'declined' },
+  withdrawn: { role: 'business', id: 'withdrawn' },
+} as const satisfies { readonly [State in Exclude<BidState, 'standing'>]: Party }
+
+/** A job in a status with two bids that stand, one that was declined and one that was withdrawn; `assigned` won it, where it was won. */
 export function factsIn(status: JobStatus): JobFacts {
   return {
     status,
@@ -43,8 +50,10 @@ export function factsIn(status: JobStatus): JobFacts {
     isDoubted: false,
     isDoubtOver: false,
     bids: [
-      { businessId: 'assigned', amount: 120.5 },
-      { businessId: 'bidder', amount: 100 },
+      { businessId: 'assigned', amount: 120.5, state: 'standing' },
+      { businessId: 'bidder', amount: 100, state: 'standing' },
+      { businessId: setAside.declined.id, amount: 80, state: 'declined' },
+      { businessId: setAside.withdrawn.id, amount: 70, state: 'withdrawn' },
     ],
   }
 }
@@ -60,6 +69,10 @@ export function eventOf(type: JobEventType, by: Party): JobEvent {
       return { type, by, amount: 90 }
     case 'bid.accepted':
       return { type, by, businessId: 'assigned', amountSeen: 120.5 }
+    case 'bid.declined':
+      return { type, by, businessId: 'bidder', amountSeen: 100 }
+    case 'bid.reconsidered':
+      return { type, by, businessId: setAside.declined.id }
     default:
       return { type, by }
   }

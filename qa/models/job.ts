@@ -14,6 +14,9 @@ export const callOfEvent = {
   'bid.placed': 'placeBid',
   'bid.edited': 'updateBid',
   'bid.accepted': 'acceptBid',
+  'bid.withdrawn': 'withdrawBid',
+  'bid.declined': 'declineBid',
+  'bid.reconsidered': 'reconsiderBid',
   'job.edited': 'updateJob',
   'job.deleted': 'deleteJob',
   'job.completed': 'completeJob',
@@ -57,12 +60,15 @@ export const job: Model = {
   scenes: [
     sceneOf(jobMachine, {
       name: 'posted',
-      about: 'A job with two bids.',
+      about: 'A job with two bids, and two that were set aside.',
       input: factsIn('open'),
       events: {
         'bid.placed': byAll('bid.placed'),
         'bid.edited': byAll('bid.edited'),
         'bid.accepted': byAll('bid.accepted'),
+        'bid.withdrawn': byAll('bid.withdrawn'),
+        'bid.declined': byAll('bid.declined'),
+        'bid.reconsidered': byAll('bid.reconsidered'),
         'job.edited': byAll('job.edited'),
         'job.deleted': byAll('job.deleted'),
         'job.completed': byAll('job.completed').filter(({ by }) => by.role !== 'operator'),

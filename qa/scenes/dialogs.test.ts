@@ -1,6 +1,6 @@
 import { answer, once as keyed } from '../../docs/examples/over-the-wire/client.ts'
 import type { createDialogs } from '../../machines/dialogs.ts'
-import { newBid, newBusiness, newCustomer, newJob, newRatedJob, type Account } from '../support/api.ts'
+import { declineBid, newBid, newBusiness, newCustomer, newJob, newRatedJob, type Account } from '../support/api.ts'
 import { dialogs, type NamedBid } from '../models/dialogs.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { press } from './support/form-stage.ts'
@@ -44,12 +44,45 @@ function stands(role: 'dialog' | 'alertdialog', title: (say: Visit['say']) => st
   }
 }
 
+/** The same, about this bid. */
+function about(role: 'dialog' | 'alertdialog', title: (say: Visit['say']) => string) {
+  return async (world: World, { context: { bid } }: { readonly context: { readonly bid: NamedBid | null } }) => {
+    await stands(role, title)(world)
+    await world.visit.page
+      .getByRole(role)
+      .getByText(bid?.businessName ?? '')
+      .waitFor()
+  }
+}
+
 const acts: Omit<Dialogs, 'open'> = {
   screen: ({ visit }) => visit,
   does: {
     'bid.asked': (world) => press(world.visit.page.locator('body'), world.visit.say('jobDetails.bid.button')),
     'acceptance.asked': (world, { bid: { businessName: name } }) =>
       press(main(world), world.visit.say('jobDetails.interests.acceptNamed', { name })),
+    'decline.asked': (world, { bid: { businessName: name } }) =>
+      press(main(world), world.visit.say('jobDetails.interests.declineNamed', { name })),
+    /** It is folded away below the bids that stand. */
+    'reconsideration.asked': async (world, { bid: { businessName: name } }) => {
+      const { page, say } = world.visit
+      const fold = page.locator('details')
+      if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+      await press(main(world), say('jobDetails.interests.reconsiderNamed', { name }))
+    },
+    /** It has bid, which its screen hears of with the next look. */
+    'withdrawal.asked': async (world) => {
+      const { page, say } = world.visit
+      await newBid(world.business, world.jobId, 100)
+      await page.reload()
+      // What was being typed is an edit now, which is thrown away.
+      await press(
+        page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true }),
+        say('jobDetails.bid.cancel'),
+      )
+      await press(page.locator('body'), say('jobDetails.leave.discard'))
+      await press(main(world), say('jobDetails.withdraw.button'))
+    },
     'edit.asked': (world) => press(main(world), world.visit.say('jobDetails.edit.button')),
     'deletion.asked': (world) => press(main(world), world.visit.say('jobDetails.delete.button')),
     /** The customer gives it the job, which it hears of. */
@@ -89,14 +122,10 @@ const acts: Omit<Dialogs, 'open'> = {
       await becomes(() => world.visit.page.locator('dialog').count(), 0)
     },
     bid: stands('dialog', (say) => say('jobDetails.bid.button')),
-    /** It is this bid that is asked about. */
-    acceptance: async (world, { context: { accepting } }) => {
-      await stands('alertdialog', (say) => say('jobDetails.accept.title'))(world)
-      await world.visit.page
-        .getByRole('alertdialog')
-        .getByText(accepting?.businessName ?? '')
-        .waitFor()
-    },
+    acceptance: about('alertdialog', (say) => say('jobDetails.accept.title')),
+    decline: about('dialog', (say) => say('jobDetails.decline.title')),
+    reconsideration: about('alertdialog', (say) => say('jobDetails.reconsider.title')),
+    withdrawal: stands('alertdialog', (say) => say('jobDetails.withdraw.title')),
     edit: stands('dialog', (say) => say('jobDetails.edit.title')),
     deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
     completion: stands('alertdialog', (say) => say('jobDetails.complete.title')),
@@ -112,6 +141,9 @@ walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'customer'
   open: async (openVisit) => {
     const people = await deal()
     await newBid(people.business, people.jobId, 100)
+    const declined = await newBusiness('Hill Services')
+    await newBid(declined, people.jobId, 110)
+    await declineBid(people.customer, people.jobId, declined)
     const visit = await openVisit(people.customer)
     const stream = visit.page.waitForResponse(/\/notifications\/stream/)
     await visit.page.goto(`/job-details?id=${people.jobId}`)

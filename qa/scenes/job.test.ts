@@ -1,9 +1,10 @@
 import type { jobMachine } from '../../machines/job/machine.ts'
-import type { JobFacts, Party } from '../../machines/job/types.ts'
+import type { BidFact, JobFacts, Party } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../support/api.ts'
 import { factsIn } from '../models/job-samples.ts'
 import { job } from '../models/job.ts'
+import { becomes } from './support/form-facts.ts'
 import { once } from './support/once.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language, type Visit } from './support/visit.ts'
@@ -18,7 +19,12 @@ type World = {
 const TITLE = 'Leaking kitchen tap'
 const REPLY = 'Thank you, it was a pleasure.'
 const REASON = 'The tap still drips.'
-const names: { readonly [Id in string]?: string } = { assigned: 'Ortega & Sons', bidder: 'Hill Services' }
+const names: { readonly [Id in string]?: string } = {
+  assigned: 'Ortega & Sons',
+  bidder: 'Hill Services',
+  declined: 'Dale Plumbing',
+  withdrawn: 'Wells Plumbing',
+}
 const { money } = createFormat(language)
 
 /** The same people for every path; each path has a job of its own. */
@@ -35,7 +41,13 @@ const stage: Stage<typeof jobMachine, World> = {
     const { bids } = factsIn('open')
     const customer = await owner()
     const id = await newJob(customer, TITLE)
-    await Promise.all(bids.map(async ({ businessId, amount }) => newBid(await business(businessId), id, amount)))
+    const place = async ({ businessId, amount, state }: BidFact) => {
+      const bidder = await business(businessId)
+      const bidId = await newBid(bidder, id, amount)
+      if (state === 'withdrawn') await withdrawBid(bidder, bidId)
+      if (state === 'declined') await declineBid(customer, id, bidder)
+    }
+    await Promise.all(bids.map(place))
     const address = `/job-details?id=${id}`
     const visit = await openVisit(customer)
     return {
@@ -74,6 +86,27 @@ const stage: Stage<typeof jobMachine, World> = {
       const name = say('jobDetails.interests.acceptNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
       await confirm(page, say('jobDetails.accept.title'), say('jobDetails.accept.accept'))
+    },
+    'bid.withdrawn': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await page.getByRole('button', { name: say('jobDetails.withdraw.button'), exact: true }).click()
+      await confirm(page, say('jobDetails.withdraw.title'), say('jobDetails.withdraw.confirm'))
+    },
+    'bid.declined': async ({ at }, { by, businessId }) => {
+      const { page, say } = await at(by)
+      const name = say('jobDetails.interests.declineNamed', { name: names[businessId] ?? '' })
+      await page.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobDetails.decline.title'), exact: true })
+      await dialog.getByRole('radio').first().check()
+      await dialog.getByRole('button', { name: say('jobDetails.decline.submit'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    'bid.reconsidered': async ({ at }, { by, businessId }) => {
+      const { page, say } = await at(by)
+      await page.locator('summary').click()
+      const name = say('jobDetails.interests.reconsiderNamed', { name: names[businessId] ?? '' })
+      await page.getByRole('button', { name }).click()
+      await confirm(page, say('jobDetails.reconsider.title'), say('jobDetails.reconsider.confirm'))
     },
     'job.edited': async ({ at }, { by }) => {
       const { page, say } = await at(by)
@@ -140,9 +173,16 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = visit
       await page.goto(address)
       await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).waitFor()
-      await page.getByText(say('jobDetails.interests.count', { count: bids.length })).waitFor()
+      const standing = bids.filter(({ state }) => state === 'standing')
+      const declined = bids.filter(({ state }) => state === 'declined')
+      await page.getByText(say('jobDetails.interests.count', { count: standing.length })).waitFor()
       const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
-      for (const { amount } of bids) await interests.getByText(money(amount), { exact: true }).waitFor()
+      for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).waitFor()
+      // Those that were declined are folded away; those that were withdrawn are not there.
+      const fold = interests.getByText(say('jobDetails.interests.declined', { count: declined.length }))
+      await (declined.length > 0 ? fold.click() : fold.waitFor({ state: 'detached' }))
+      for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).waitFor()
+      await becomes(() => interests.getByRole('article').count(), standing.length + declined.length)
     },
     inprogress: async ({ owner: visit, address }, { context }) => {
       await visit.page.goto(address)

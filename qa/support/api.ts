@@ -122,6 +122,17 @@ export async function editBid({ client }: Account, bidId: string, amount: number
   await answer(client.POST('/update-bid/business', { params: { header: once() }, body }))
 }
 
+/** Withdraws a bid. */
+export async function withdrawBid({ client }: Account, bidId: string): Promise<void> {
+  await answer(client.POST('/withdraw-bid/business', { params: { header: once() }, body: { bidId } }))
+}
+
+/** Declines the bid of a business. */
+export async function declineBid({ client }: Account, jobId: string, bidder: Account): Promise<void> {
+  const body = { jobId, companyId: bidder.session.user.id }
+  await answer(client.POST('/decline-bid/customer', { params: { header: once() }, body }))
+}
+
 /** A job that a customer gave to a business, which has yet to do it; answers its id. */
 export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newJob(owner)

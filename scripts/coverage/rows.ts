@@ -1,3 +1,4 @@
+import { BIDS } from './rows/bids.ts'
 import { BROWSER } from './rows/browser.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
@@ -19,6 +20,7 @@ export const ROWS = {
   ...FILES,
   ...SIGNED_OUT,
   ...PRIVACY,
+  ...BIDS,
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
@@ -36,6 +38,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Files', FILES],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
+  ['Bids', BIDS],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],

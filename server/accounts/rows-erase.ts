@@ -70,6 +70,11 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       .execute()
     await db.deleteFrom('jobs').where('customer_id', '=', id).where('assigned_business_id', 'is', null).execute()
     await db
+      .updateTable('bids')
+      .set({ decline_comment: null })
+      .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
+      .execute()
+    await db
       .updateTable('customers')
       .set({ country: NONE, state: NONE, city: NONE })
       .where('account_id', '=', id)

@@ -53,7 +53,11 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
     (id, after) => sql`
       select j.id as key, to_jsonb(j) - 'version' - 'assigned_bid_id' || jsonb_build_object(
         'pictures', array(select file_id from job_pictures p where p.job_id = j.id order by position),
-        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r where r.job_id = j.id)
+        'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r where r.job_id = j.id),
+        'declined_bids', array(
+          select jsonb_build_object('declined_at', set_aside_at, 'reason', decline_reason, 'comment', decline_comment)
+          from bids b where b.job_id = j.id and b.state = 'declined' order by set_aside_at
+        )
       ) as row
       from jobs j where customer_id = ${id} and j.id > ${after} order by j.id limit ${PAGE}`,
   ),

@@ -52,7 +52,10 @@ export async function updateBid(db: Db, id: string, change: Updateable<Database[
 /** A bid as the customer sees it, with what is known of the business. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
 
-/** The bids on a job that its customer sees, lowest amount first, the older of two equal ones first; of one business alone where it is named. */
+/**
+ * The bids on a job that its customer sees, which are all but those that were withdrawn: lowest amount first, the older of
+ * two equal ones first; of one business alone where it is named.
+ */
 export async function listInterests(db: Db, jobId: string, businessId?: string) {
   return await db
     .selectFrom('bids')
@@ -75,11 +78,17 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'bids.proposal',
       'bids.created_at as createdAt',
       'bids.updated_at as updatedAt',
+      'bids.state',
+      'bids.set_aside_at as setAsideAt',
+      'bids.decline_reason as declineReason',
+      'bids.decline_comment as declineComment',
     ])
     .where('bids.job_id', '=', jobId)
+    .where('bids.state', '!=', 'withdrawn')
     .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .orderBy('bids.amount')
+    .orderBy('bids.created_at')
     .orderBy('bids.id')
     .execute()
 }

@@ -3,10 +3,12 @@ import { getArea, getBusiness } from '../accounts/rows-businesses.ts'
 import { barOf } from '../accounts/rules-standing.ts'
 import { readCard } from '../jobs/rows-cards.ts'
 import { updateJob } from '../jobs/rows.ts'
-import { ask, holdJob, partyOf, storedStatus } from '../jobs/rules-ask.ts'
+import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/rules-ask.ts'
 import { isInArea } from '../jobs/rules-see.ts'
 import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { DeclineReason } from '../schema/columns.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
@@ -30,7 +32,10 @@ const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
   code: 'BID_QUOTA_REACHED',
 })
 
-/** Bids on an open job in the business's area and tells the customer. */
+/**
+ * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
+ * of now.
+ */
 export async function placeBid(
   tools: Tools,
   caller: Caller,
@@ -41,14 +46,18 @@ export async function placeBid(
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
     const { job, bids } = held
+    const [before] = bids
     refuseOther(customerId, job.customer_id)
-    if (bids.length === 0 && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+    const isAnew = before === undefined || before.state === 'withdrawn'
+    if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
     const bar = await barOf(tools, db, caller)
     if (bar !== null) throw new Refusal(bar)
     await tools.limits.count(quotaOf(tools.settings), caller.id, db)
-    const id = newId(now)
-    await insertBid(db, { id, job_id: job.id, business_id: caller.id, amount, proposal, created_at: now })
+    const id = before?.id ?? newId(now)
+    const offer = { amount, proposal, created_at: now }
+    if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
+    else await updateBid(db, id, { ...offer, ...standing, updated_at: null })
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'bid_placed', params: { title: job.title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
@@ -57,6 +66,8 @@ export async function placeBid(
 }
 
 type Edited = Offer & Readonly<{ bidId: string }>
+
+const standing = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
 
 /** Changes a bid while its job is open and tells the customer. */
 export async function editBid(
@@ -67,10 +78,7 @@ export async function editBid(
 ): Promise<void> {
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
-    const bid = await findBid(db, bidId)
-    if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
-    if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
-    const held = await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
+    const held = await holdOwnBid(db, caller, bidId, now)
     ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
@@ -78,6 +86,28 @@ export async function editBid(
     const news = { kind: 'bid_edited', params: { title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [customer_id], { jobId: id, news, now })
   })
+}
+
+/** Withdraws a bid while its job is open and tells the customer. */
+export async function withdrawBid(tools: Tools, caller: Caller, bidId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdOwnBid(db, caller, bidId, now)
+    ask(held, { type: 'bid.withdrawn', by: partyOf(caller) })
+    await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
+    const { id, customer_id, title } = held.job
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const news = { kind: 'bid_withdrawn', params: { title, business, businessId: caller.id } } as const
+    await notify(tools, db, [customer_id], { jobId: id, news, now })
+  })
+}
+
+/** Holds the job of the caller's own bid. */
+async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Promise<HeldJob> {
+  const bid = await findBid(db, bidId)
+  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+  if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
+  return await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
 }
 
 /** The bid is no longer what the customer saw; it is carried as it is now. */
@@ -90,35 +120,41 @@ export class BidChanged extends Refusal {
   }
 }
 
-type Acceptance = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
+/** A bid as the customer names it, and its amount as seen. */
+type Named = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
+
+/**
+ * Holds a job and asks for something that its customer does with the bid of a business; carries the bid as it is now where
+ * it is not what the customer saw.
+ */
+async function askOfBid(
+  db: Db,
+  caller: Caller,
+  { jobId, businessId, amountSeen }: Named,
+  { type, now }: Readonly<{ type: 'bid.accepted' | 'bid.declined' | 'bid.reconsidered'; now: Date }>,
+) {
+  const held = await holdJob(db, jobId, [businessId], now)
+  const [bid] = held.bids
+  const named = { by: partyOf(caller), businessId: bid?.business_id ?? businessId }
+  const seen = amountSeen === undefined ? {} : { amountSeen }
+  let next: JobFacts
+  try {
+    next = ask(held, type === 'bid.reconsidered' ? { type, ...named } : { type, ...named, ...seen })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
+    const [fresh] = await listInterests(db, jobId, businessId)
+    throw new BidChanged(fresh)
+  }
+  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+  return { job: held.job, bid, next }
+}
 
 /** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
-export async function acceptBid(
-  tools: Tools,
-  caller: Caller,
-  { jobId, businessId, amountSeen }: Acceptance,
-  intent: Intent,
-): Promise<void> {
+export async function acceptBid(tools: Tools, caller: Caller, named: Named, intent: Intent): Promise<void> {
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
-    const held = await holdJob(db, jobId, [businessId], now)
-    const [bid] = held.bids
-    const seen = amountSeen === undefined ? {} : { amountSeen }
-    let next: JobFacts
-    try {
-      next = ask(held, {
-        type: 'bid.accepted',
-        by: partyOf(caller),
-        businessId: bid?.business_id ?? businessId,
-        ...seen,
-      })
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
-      const [fresh] = await listInterests(db, jobId, businessId)
-      throw new BidChanged(fresh)
-    }
-    if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
-    const { id, title } = held.job
+    const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
+    const { id, title } = job
     const assignment = { assigned_business_id: bid.business_id, assigned_bid_id: bid.id, assigned_at: now }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
@@ -128,7 +164,47 @@ export async function acceptBid(
   })
 }
 
-/** Every bid on a job of the customer, lowest first. */
+type Decline = Named & Readonly<{ reason: DeclineReason | null; comment: string | null }>
+
+/** Declines the bid of a business and tells it, with the reason. */
+export async function declineBid(
+  tools: Tools,
+  caller: Caller,
+  { reason, comment, ...named }: Decline,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
+    const why = { decline_reason: reason, decline_comment: comment }
+    await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
+    const news = { kind: 'bid_declined', params: { title: job.title, declineReason: reason } } as const
+    await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
+  })
+}
+
+/** Takes back that a bid was declined, and tells its business. */
+export async function reconsiderBid(
+  tools: Tools,
+  caller: Caller,
+  named: Omit<Named, 'amountSeen'>,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { job, bid } = await askOfBid(
+      db,
+      caller,
+      { ...named, amountSeen: undefined },
+      { type: 'bid.reconsidered', now },
+    )
+    await updateBid(db, bid.id, standing)
+    const news = { kind: 'bid_reconsidered', params: { title: job.title } } as const
+    await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
+  })
+}
+
+/** Every bid on a job of the customer that was not withdrawn, lowest first. */
 export async function bidsOn({ db, now }: Tools, caller: Caller, jobId: string): Promise<InterestView[]> {
   const job = await readCard(db, jobId, null, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')

@@ -35,6 +35,8 @@ export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['
     proposalStatement: bid.proposal,
     createdAt: bid.createdAt.toISOString(),
     updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
+    state: bid.state,
+    declined: toDeclined(bid),
   }
 }
 
@@ -46,5 +48,19 @@ export function toOwnBid(bid: BidRow): Wire['OwnBid'] {
     proposalStatement: bid.proposal,
     createdAt: bid.created_at.toISOString(),
     updatedAt: (bid.updated_at ?? bid.created_at).toISOString(),
+    state: bid.state,
+    declined: toDeclined({
+      state: bid.state,
+      setAsideAt: bid.set_aside_at,
+      declineReason: bid.decline_reason,
+      declineComment: bid.decline_comment,
+    }),
   }
+}
+
+type SetAside = Pick<InterestView, 'state' | 'setAsideAt' | 'declineReason' | 'declineComment'>
+
+function toDeclined({ state, setAsideAt, declineReason, declineComment }: SetAside): Wire['Declined'] | null {
+  if (state !== 'declined' || setAsideAt === null) return null
+  return { reason: declineReason, comment: declineComment, declinedAt: setAsideAt.toISOString() }
 }

@@ -33,6 +33,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
           amount: bid.amount.toFixed(2),
           proposal: bid.proposal,
           created_at: bid.at,
+          ...asideRow(bid),
         })),
       ),
     )
@@ -45,9 +46,17 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
   const postedAt = new Date(now.getTime() - job.posted * HOUR)
   const placed = job.bids.map((bid) => {
     const at = new Date(now.getTime() - bid.hoursAgo * HOUR)
-    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at }
+    const asideAt = bid.setAside ? new Date(now.getTime() - bid.setAside.hoursAgo * HOUR) : null
+    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at, asideAt }
   })
   return { ...job, id: idAt(postedAt), postedAt, placed }
+}
+
+function asideRow({ setAside, asideAt }: PlacedJob['placed'][number]) {
+  if (setAside === undefined) return {}
+  const why =
+    setAside.state === 'declined' ? { decline_reason: setAside.reason, decline_comment: setAside.comment } : {}
+  return { state: setAside.state, set_aside_at: asideAt, ...why }
 }
 
 /** Every job begins open; what became of it is written afterwards, once there are bids. */

@@ -35,9 +35,11 @@ function newsForCustomer({ businessIds, now }: Site) {
     if (job.customer !== 0) return []
     const { id: jobId, title, status, placed } = job
     if (status === 'open') {
-      return placed.map(({ businessId, amount, at }) => {
-        const params = { title, business: nameOf(businessId), businessId, amount: amount.toFixed(2) }
-        return { jobId, at, news: { kind: 'bid_placed', params } }
+      return placed.flatMap(({ businessId, amount, at, setAside, asideAt }): Told[] => {
+        const params = { title, business: nameOf(businessId), businessId }
+        const told: Told = { jobId, at, news: { kind: 'bid_placed', params: { ...params, amount: amount.toFixed(2) } } }
+        if (setAside?.state !== 'withdrawn' || asideAt === null) return [told]
+        return [told, { jobId, at: asideAt, news: { kind: 'bid_withdrawn', params } }]
       })
     }
     const won = placed[job.chosen]
@@ -55,13 +57,18 @@ function newsForBusiness({ now }: Site, business: string) {
   return (job: PlacedJob): Told[] => {
     const { id: jobId, title, category, city } = job
     const { assignedAt, ratedAt, doubtedAt } = timesOf(job, now)
-    if (!job.placed.some(({ businessId }) => businessId === business)) {
+    const bid = job.placed.find(({ businessId }) => businessId === business)
+    if (bid === undefined) {
       const isNews = job.status === 'open' && own?.categories.includes(category) === true && own.cities.includes(city)
       return isNews
         ? [{ jobId, at: job.postedAt, news: { kind: 'job_matching', params: { title, category, city } } }]
         : []
     }
     const won = job.placed[job.chosen]
+    if (bid.setAside?.state === 'declined' && bid.asideAt !== null) {
+      const params = { title, declineReason: bid.setAside.reason }
+      return [{ jobId, at: bid.asideAt, news: { kind: 'bid_declined', params } }]
+    }
     if (won === undefined) return []
     if (won.businessId !== business)
       return [{ jobId, at: assignedAt, news: { kind: 'bid_not_chosen', params: { title } } }]

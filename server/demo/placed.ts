@@ -14,7 +14,7 @@ export type Site = Readonly<{
 
 /** A planned job with the ids and times that it got. */
 export type PlacedJob = PlannedJob & Readonly<{ id: string; postedAt: Date; placed: readonly PlacedBid[] }>
-type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Date }>
+type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Date; asideAt: Date | null }>
 
 /** When what happened to a job that was won. */
 export function timesOf({ postedAt }: PlacedJob, now: Date) {

@@ -1,4 +1,5 @@
 import { businesses, customers, doubts, proposals, replies, reviews, type DemoBusiness } from './people.ts'
+import type { components } from '../../generated/api.ts'
 import type { Scene } from './scenes.ts'
 import { trades } from './trades.ts'
 
@@ -26,7 +27,19 @@ export type PlannedJob = Readonly<{
   doubt: string | undefined
 }>
 
-export type PlannedBid = Readonly<{ business: number; amount: number; proposal: string; hoursAgo: number }>
+export type PlannedBid = Readonly<{
+  business: number
+  amount: number
+  proposal: string
+  hoursAgo: number
+  setAside: SetAside | undefined
+}>
+
+/** What became of a bid that does not stand any more. */
+type SetAside = Readonly<
+  | { state: 'withdrawn'; hoursAgo: number }
+  | { state: 'declined'; hoursAgo: number; reason: components['schemas']['DeclineReason']; comment: string }
+>
 
 /** One entry for each job in turn; mostly open, for there is to be something to bid on. */
 const STATUSES = ['open', 'open', 'completed', 'open', 'inprogress', 'open', 'completed', 'open', 'expired'] as const
@@ -45,7 +58,7 @@ export function planTown(): PlannedJob[] {
   return planned.map(({ trade, title, details, budget, index, jobIndex, customer, status }) => {
     const city = customers[customer]?.city ?? 'Austin'
     const posted = hoursAgo(index, status) + index / 60
-    const bids = planBids({ category: trade.category, city, budget, index, posted, status })
+    const bids = planBids({ category: trade.category, city, budget, index, jobIndex, posted, status })
     const isWon = status === 'inprogress' || status === 'completed'
     return {
       customer,
@@ -80,23 +93,35 @@ type Wanted = Readonly<{
   city: string
   budget: number
   index: number
+  jobIndex: number
   posted: number
   status: string
 }>
 
-function planBids({ category, city, budget, index, posted, status }: Wanted): PlannedBid[] {
+function planBids({ category, city, budget, index, jobIndex, posted, status }: Wanted): PlannedBid[] {
   const able = businesses.flatMap((business, number) => (isAble(business, category, city) ? [number] : []))
   // Some open jobs still wait for their first bid.
   const wanted = status === 'open' && index % 3 === 1 ? 0 : able.length
   return able.slice(0, wanted).map((business, turn) => {
     const share = 0.82 + ((index * 13 + turn * 29) % 34) / 100
+    const hoursAgo = Math.max(0.5, posted - 1.5 - turn * 3.25)
+    // Somebody else is still there to choose.
+    const isAside = status === 'open' && wanted > 1 && turn === 0
     return {
       business,
       amount: Math.max(25, Math.round((budget * share) / 5) * 5),
       proposal: proposals[(index + turn * 3) % proposals.length] ?? '',
-      hoursAgo: Math.max(0.5, posted - 1.5 - turn * 3.25),
+      hoursAgo,
+      setAside: isAside ? setAsideOf(jobIndex, hoursAgo / 2) : undefined,
     }
   })
+}
+
+/** Of the jobs of a trade, one has a bid that was declined and one a bid that was withdrawn. */
+function setAsideOf(jobIndex: number, hoursAgo: number): SetAside | undefined {
+  if (jobIndex === 3) return { state: 'withdrawn', hoursAgo }
+  if (jobIndex !== 1) return undefined
+  return { state: 'declined', hoursAgo, reason: 'time', comment: 'We need it done before the weekend.' }
 }
 
 function isAble({ categories, cities, hasLapsed }: DemoBusiness, category: string, city: string): boolean {

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../schema/columns.ts'
+import type { BidState, JobStatus } from '../schema/columns.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
@@ -29,7 +29,8 @@ export type JobCard = ShownRating &
     assignedBusinessId: string | null
     pictureIds: string[]
     bidCount: number
-    hasBid: boolean
+    /** The viewer's own bid; null without one. */
+    bidState: BidState | null
   }>
 
 /** A query with one column, `id`. */
@@ -52,8 +53,8 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
-      (select count(*) from bids b where b.job_id = j.id and ${isBidInSight}) as "bidCount",
-      mine.id is not null as "hasBid"
+      (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
+      mine.state as "bidState"
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id

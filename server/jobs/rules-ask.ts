@@ -50,7 +50,7 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
     rating: job.status === 'completed' ? await findRating(db, job.id, now) : null,
     isDoubted: job.doubted_at !== null,
     isDoubtOver: job.isDoubtOver,
-    bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount) })),
+    bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount), state: bid.state })),
   }
   return { job, bids, facts }
 }

@@ -1,4 +1,4 @@
-import { bidOutcomeOf, type BidOutcome } from '../../machines/job/standing.ts'
+import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
 import { barOf, type BiddingBar } from '../accounts/rules-standing.ts'
 import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -26,7 +26,7 @@ export type ListQuery = Readonly<{
   cursor: string | undefined
 }>
 /** A job's card, as its viewer sees it. */
-export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null }>
+export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean }>
 export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null }>
 
 /** The customer's own jobs, newest first. */
@@ -72,8 +72,9 @@ function pageOf(caller: Caller, { limit }: ListQuery, found: readonly JobCard[])
 
 function seenBy(caller: Caller, card: JobCard): SeenCard {
   const { customerId: ownerId, assignedBusinessId } = card
-  const bids = card.hasBid ? [{ businessId: caller.id, amount: 0 }] : []
-  return { ...card, bidOutcome: bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller)) }
+  const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
+  const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller))
+  return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome) }
 }
 
 export type Details = Readonly<{
@@ -100,7 +101,7 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
   const { db, now } = tools
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (!job.hasBid && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+  if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
   const [customer, assigned, [bid], bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),

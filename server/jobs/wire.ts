@@ -60,8 +60,8 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     isRated: rating !== null,
     rating,
     ratingDetails: rating === null ? null : { rating: rating.rating },
-    bidApplied: job.hasBid,
-    hasBidded: job.hasBid,
+    bidApplied: job.hasApplied,
+    hasBidded: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     assignedBusinessId: job.assignedBusinessId,
@@ -101,7 +101,8 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
  * the business are for the two parties alone.
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bid, bar } = details
+  const { job, customer, assigned, bar } = details
+  const [bid, withdrawn] = details.bid?.state === 'withdrawn' ? [undefined, details.bid] : [details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
@@ -129,6 +130,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
+    withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
     doubt:
       isParty && job.doubtedAt !== null && job.doubtReason !== null

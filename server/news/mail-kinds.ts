@@ -4,7 +4,10 @@ import type { MailedKind } from './rows-mail.ts'
 /** To whom each kind of mail about jobs and bids goes. */
 const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
   bid_placed: 'customer',
+  bid_withdrawn: 'customer',
   bid_accepted: 'business',
+  bid_declined: 'business',
+  bid_reconsidered: 'business',
   bid_not_chosen: 'business',
   job_completed: 'customer',
   job_completed_by_owner: 'business',

@@ -184,7 +184,10 @@ export const stopWords: Readonly<Record<Language, string>> = {
 export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind | OperatorNews, string>>>> = {
   en: {
     bid_placed: 'New bid on “{title}”',
+    bid_withdrawn: 'A bid on “{title}” was withdrawn',
     bid_accepted: 'Your bid on “{title}” was accepted',
+    bid_declined: 'Your bid on “{title}” was declined',
+    bid_reconsidered: 'Your bid on “{title}” stands again',
     bid_not_chosen: 'Another business was chosen for “{title}”',
     job_rated: 'You received a rating for “{title}”',
     rating_answered: 'A reply to your rating of “{title}”',
@@ -205,7 +208,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
   },
   es: {
     bid_placed: 'Nueva oferta por «{title}»',
+    bid_withdrawn: 'Retiraron una oferta por «{title}»',
     bid_accepted: 'Aceptaron tu oferta por «{title}»',
+    bid_declined: 'Rechazaron tu oferta por «{title}»',
+    bid_reconsidered: 'Tu oferta por «{title}» vuelve a estar en pie',
     bid_not_chosen: 'Eligieron otra empresa para «{title}»',
     job_rated: 'Recibiste una calificación por «{title}»',
     rating_answered: 'Una respuesta a tu calificación de «{title}»',
@@ -226,7 +232,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
   },
   ar: {
     bid_placed: 'عرض جديد على «{title}»',
+    bid_withdrawn: 'سُحب عرض على «{title}»',
     bid_accepted: 'قُبل عرضك على «{title}»',
+    bid_declined: 'رُفض عرضك على «{title}»',
+    bid_reconsidered: 'عاد عرضك على «{title}» قائمًا',
     bid_not_chosen: 'اختيرت شركة أخرى للعمل «{title}»',
     job_rated: 'حصلت على تقييم عن «{title}»',
     rating_answered: 'رد على تقييمك للعمل «{title}»',

@@ -15,7 +15,10 @@ export type LinkMail = Readonly<{
 /** News that are mailed too, for those who want that. */
 export type MailedKind =
   | 'bid_placed'
+  | 'bid_withdrawn'
   | 'bid_accepted'
+  | 'bid_declined'
+  | 'bid_reconsidered'
   | 'bid_not_chosen'
   | 'job_completed'
   | 'job_completed_by_owner'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
+import type { DeclineReason } from '../schema/columns.ts'
 
 type OfJob = { readonly title: string }
 /** The id goes unsaid; by it the name is taken out once the business is deleted. */
@@ -16,6 +17,9 @@ export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' 
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
 export type News =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
+  | { readonly kind: 'bid_withdrawn'; readonly params: OfBusiness }
+  | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
+  | { readonly kind: 'bid_reconsidered'; readonly params: OfJob }
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'rating_answered' | 'reply_changed'; readonly params: OfBusiness }
   | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
@@ -63,6 +67,7 @@ function keyOf(jobId: string, { kind, params }: News): string | null {
       return JSON.stringify([kind, params.category, params.city])
     case 'bid_placed':
     case 'bid_edited':
+    case 'bid_withdrawn':
     case 'job_edited':
     case 'rating_changed':
     case 'reply_changed':
@@ -90,12 +95,13 @@ async function closeGroups(db: Db, accountIds: readonly string[], key: string, n
       and not exists (select from notifications where group_id = known.id and read_at is null)`.execute(db)
 }
 
-/** The businesses that have bid on a job, except one where it is given. */
+/** The businesses whose bids on a job stand, except one where it is given. */
 export async function findBidders(db: Db, jobId: string, except?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('bids')
     .select('business_id')
     .where('job_id', '=', jobId)
+    .where('state', '=', 'standing')
     .$if(except !== undefined, (query) => query.where('business_id', '!=', except ?? ''))
     .execute()
   return rows.map((row) => row.business_id)

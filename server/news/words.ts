@@ -1,6 +1,6 @@
 import { ar } from '../places/categories-ar.ts'
 import { es } from '../places/categories-es.ts'
-import type { Language } from '../schema/columns.ts'
+import type { DeclineReason, Language } from '../schema/columns.ts'
 import { words as wordsOfCodes } from '../platform/words.ts'
 import type { NewsKind } from './rows.ts'
 
@@ -9,6 +9,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
   en: {
     bid_placed: '{business} bid {amount} on “{title}”.',
     bid_edited: '{business} changed their bid on “{title}” to {amount}.',
+    bid_withdrawn: '{business} withdrew their bid on “{title}”.',
+    bid_declined: 'The customer declined your bid on “{title}”.{declineReason}',
+    bid_reconsidered: 'The customer reconsidered your bid on “{title}”. It stands again.',
     bid_accepted: 'Your bid on “{title}” was accepted. The job is yours.',
     bid_not_chosen: 'The customer chose another business for “{title}”.',
     job_edited: 'The customer changed the job “{title}”.',
@@ -37,6 +40,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
     bid_edited: '{business} cambió su oferta por «{title}» a {amount}.',
+    bid_withdrawn: '{business} retiró su oferta por «{title}».',
+    bid_declined: 'El cliente rechazó tu oferta por «{title}».{declineReason}',
+    bid_reconsidered: 'El cliente reconsideró tu oferta por «{title}». Vuelve a estar en pie.',
     bid_accepted: 'Aceptaron tu oferta por «{title}». El trabajo es tuyo.',
     bid_not_chosen: 'El cliente eligió otra empresa para «{title}».',
     job_edited: 'El cliente cambió el trabajo «{title}».',
@@ -65,6 +71,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
   ar: {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
     bid_edited: 'غيّرت {business} عرضها على «{title}» إلى {amount}.',
+    bid_withdrawn: 'سحبت {business} عرضها على «{title}».',
+    bid_declined: 'رفض العميل عرضك على «{title}».{declineReason}',
+    bid_reconsidered: 'أعاد العميل النظر في عرضك على «{title}»، وعاد قائمًا.',
     bid_accepted: 'قُبل عرضك على «{title}». العمل لك.',
     bid_not_chosen: 'اختار العميل شركة أخرى للعمل «{title}».',
     job_edited: 'عدّل العميل العمل «{title}».',
@@ -96,7 +105,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
 type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 type GroupedKind = Extract<
   NewsKind,
-  'job_matching' | 'bid_placed' | 'bid_edited' | 'job_edited' | 'rating_changed' | 'reply_changed'
+  'job_matching' | 'bid_placed' | 'bid_edited' | 'bid_withdrawn' | 'job_edited' | 'rating_changed' | 'reply_changed'
 >
 
 const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
@@ -104,6 +113,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     job_matching: { other: '{count} new jobs in {category}, {city}.' },
     bid_placed: { other: '{count} new bids on “{title}”.' },
     bid_edited: { other: '{count} changes to bids on “{title}”.' },
+    bid_withdrawn: { other: '{count} bids on “{title}” were withdrawn.' },
     job_edited: { other: 'The customer changed the job “{title}” {count} times.' },
     rating_changed: {
       other: 'The customer changed the rating for “{title}” {count} times. It is {rating} of 5 stars now.',
@@ -114,6 +124,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     job_matching: { other: '{count} trabajos nuevos de {category} en {city}.' },
     bid_placed: { other: '{count} ofertas nuevas por «{title}».' },
     bid_edited: { other: '{count} cambios en las ofertas por «{title}».' },
+    bid_withdrawn: { other: 'Se retiraron {count} ofertas por «{title}».' },
     job_edited: { other: 'El cliente cambió el trabajo «{title}» {count} veces.' },
     rating_changed: {
       other: 'El cliente cambió {count} veces la calificación de «{title}». Ahora es de {rating} de 5 estrellas.',
@@ -139,6 +150,12 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       many: '{count} تعديلًا على العروض المقدّمة على «{title}».',
       other: '{count} تعديل على العروض المقدّمة على «{title}».',
     },
+    bid_withdrawn: {
+      two: 'سُحب عرضان على «{title}».',
+      few: 'سُحبت {count} عروض على «{title}».',
+      many: 'سُحب {count} عرضًا على «{title}».',
+      other: 'سُحب {count} عرض على «{title}».',
+    },
     job_edited: {
       two: 'عدّل العميل العمل «{title}» مرتين.',
       few: 'عدّل العميل العمل «{title}» {count} مرات.',
@@ -155,6 +172,28 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       few: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرات.',
       other: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرة.',
     },
+  },
+}
+
+/** Why a bid was declined, as a sentence behind the one that says so. */
+const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>>> = {
+  en: {
+    price: ' It is too expensive for them.',
+    time: ' The time does not suit them.',
+    proposal: ' It is not what they need.',
+    foundOther: ' They found somebody else.',
+  },
+  es: {
+    price: ' Le resulta demasiado cara.',
+    time: ' El momento no le conviene.',
+    proposal: ' No es lo que necesita.',
+    foundOther: ' Encontró a otra persona.',
+  },
+  ar: {
+    price: ' السعر مرتفع بالنسبة إليه.',
+    time: ' الوقت لا يناسبه.',
+    proposal: ' ليس ما يحتاج إليه.',
+    foundOther: ' وجد شخصًا آخر.',
   },
 }
 
@@ -183,6 +222,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', 
 function shown(name: string, value: unknown, language: Language): string {
   // Whoever has been deleted leaves no name behind.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
+  if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   if (name === 'amount') return apart(dollars(Number(value), language), language)
   return apart(name === 'category' ? tradeOf(String(value), language) : String(value), language)

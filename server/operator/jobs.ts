@@ -45,8 +45,15 @@ async function show(desk: OpenDesk): Promise<void> {
       desk.say(`${name.padEnd(12)} ${value instanceof Date ? value.toISOString() : String(value)}`)
     }
   }
-  const rows = bids.map(({ business, email, amount, isGone, placedAt }) => {
-    return { bid: amount, business, email, placed: placedAt.toISOString().slice(0, 10), gone: isGone ? 'gone' : '' }
+  const rows = bids.map(({ business, email, amount, state, isGone, placedAt }) => {
+    return {
+      bid: amount,
+      state,
+      business,
+      email,
+      placed: placedAt.toISOString().slice(0, 10),
+      gone: isGone ? 'gone' : '',
+    }
   })
   if (rows.length > 0) for (const line of ['', ...table(rows)]) desk.say(line)
 }

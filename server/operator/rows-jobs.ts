@@ -39,6 +39,7 @@ export async function listJobs(db: Db, { id, status, account, limit }: Wanted) {
         .selectFrom('bids')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('job_id', '=', 'jobs.id')
+        .where('bids.state', '=', 'standing')
         .as('bids'),
     ])
     .$if(id !== undefined, (query) => query.where(sql<boolean>`jobs.id::text = lower(${id ?? ''})`))
@@ -64,7 +65,14 @@ export async function listJobBids(db: Db, jobId: string) {
     .selectFrom('bids')
     .innerJoin('accounts', 'accounts.id', 'bids.business_id')
     .innerJoin('businesses', 'businesses.account_id', 'bids.business_id')
-    .select(['business_name as business', 'email', 'amount', 'is_gone as isGone', 'bids.created_at as placedAt'])
+    .select([
+      'business_name as business',
+      'email',
+      'amount',
+      'bids.state',
+      'is_gone as isGone',
+      'bids.created_at as placedAt',
+    ])
     .where('job_id', '=', jobId)
     .orderBy('amount')
     .execute()

@@ -1,5 +1,16 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Amount, JobStatus, Language, MaybeTime, Optional, Role, Time, TimeNow } from './columns.ts'
+import type {
+  Amount,
+  BidState,
+  DeclineReason,
+  JobStatus,
+  Language,
+  MaybeTime,
+  Optional,
+  Role,
+  Time,
+  TimeNow,
+} from './columns.ts'
 import type { OperationTables } from './tables-operations.ts'
 
 /** Whoever can log in; what only one role has is in `customers` and `businesses`. */
@@ -109,6 +120,8 @@ export type JobsTable = {
   status: Generated<JobStatus>
   assigned_business_id: Optional<string>
   assigned_bid_id: Optional<string>
+  /** Never anything else, so that no other bid can be accepted. */
+  assigned_bid_state: Generated<'standing'>
   assigned_at: MaybeTime
   completed_at: MaybeTime
   doubted_at: MaybeTime
@@ -137,6 +150,12 @@ export type BidsTable = {
   created_at: TimeNow
   /** Null until it is edited. */
   updated_at: MaybeTime
+  state: Generated<BidState>
+  /** When it was withdrawn or declined; null while it stands. */
+  set_aside_at: MaybeTime
+  /** Why it is declined, as far as the customer said. */
+  decline_reason: Optional<DeclineReason>
+  decline_comment: Optional<string>
 }
 
 export type RatingsTable = {

@@ -4,13 +4,14 @@ import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
 import { amountText } from '../services/amount.ts'
 import { checkBid } from '../services/checks/bid.ts'
+import { checkDecline } from '../services/checks/decline.ts'
 import { checkDoubt } from '../services/checks/doubt.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkReply } from '../services/checks/reply.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { DoubtDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
+import type { DeclineDraft, DoubtDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
-import { placeBid, editBid } from '../services/bids.ts'
+import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
 import { completeJob, doubtCompletion } from '../services/completion.ts'
 import { acceptBid, deleteJob, editJob } from '../services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../services/ratings.ts'
@@ -21,10 +22,10 @@ import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
 import { perform } from './perform.ts'
 
-/** Places a bid, or edits the existing one. The draft survives a reload and an expired session. */
+/** Places a bid, or edits the existing one; what was withdrawn is placed anew, with its old words to begin with. The draft survives a reload and an expired session. */
 export function bidForm(
   environment: Environment,
-  { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal'> | null },
+  { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal' | 'state'> | null },
 ) {
   const store = draftStoreOf(environment, bidDraftName(jobId))
   const machine = bidMachine.provide({
@@ -42,7 +43,13 @@ export function bidForm(
   const kept = restored(store.read(), initial, [])?.draft ?? null
   return {
     machine,
-    input: { initial, kept, bidId: bid?.id ?? null, check: checkBid, newKey: environment.newKey } satisfies BidInput,
+    input: {
+      initial,
+      kept,
+      bidId: bid?.state === 'standing' ? bid.id : null,
+      check: checkBid,
+      newKey: environment.newKey,
+    } satisfies BidInput,
   }
 }
 
@@ -58,6 +65,32 @@ export function acceptCommand(environment: Environment, jobId: string, bid: Inte
     renew: renewedAcceptance,
     save: ({ intent: { bid: agreed }, key }, signal) =>
       perform(environment, signal, acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key })),
+  })
+}
+
+/** Withdraws the viewer's bid. */
+export function withdrawCommand(environment: Environment, bidId: string) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
+    intent: {},
+    save: ({ key }, signal) => perform(environment, signal, withdrawBid({ bidId, key })),
+  })
+}
+
+/** Lets a declined bid stand again. */
+export function reconsiderCommand(environment: Environment, { jobId, businessId }: Interest) {
+  return commandOf<NoIntent, Acknowledged>(environment, {
+    intent: {},
+    save: ({ key }, signal) => perform(environment, signal, reconsiderBid({ jobId, businessId, key })),
+  })
+}
+
+/** Declines a bid at the amount shown, with a reason or without. */
+export function declineForm(environment: Environment, { jobId, businessId, amount }: Interest) {
+  return formOf<DeclineDraft, Acknowledged>(environment, {
+    initial: { reason: '', comment: '' },
+    check: checkDecline,
+    save: ({ draft, key }, signal) =>
+      perform(environment, signal, declineBid({ jobId, businessId, amountSeen: amount, draft, key })),
   })
 }
 

@@ -42,7 +42,7 @@ function factsOf({ job, customer, ownBid, interests, doubt, doubtableUntil }: Jo
     rating: ratingFactOf(job),
     isDoubted: doubt !== null,
     isDoubtOver: job.status === 'completed' && doubtableUntil === null,
-    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount }] : [])],
+    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : [])],
   }
 }
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
-import type { RatingFact } from '../../machines/job/types.ts'
+import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Job, JobStatus, Role, Session } from '../services/types.ts'
@@ -8,10 +8,12 @@ import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { BidDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
   BiddingBar,
+  Declined,
+  DeclineReason,
   Doubt,
   Interest,
   Job,
@@ -58,13 +60,14 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
 }
 
 /**
- * The badges of a job in the viewer's list. A customer's list holds only their own jobs; a business's says whether it
- * has bid. The amount of a bid does not matter here.
+ * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became
+ * of its bid. The amount of a bid does not matter here.
  */
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
-  const { status, assignedBusinessId, hasBid } = job
+  const { status, assignedBusinessId, bidOutcome } = job
   const ownerId = userType === 'customer' ? id : ''
-  const bids = hasBid ? [{ businessId: id, amount: 0 }] : []
+  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
+  const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
   return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
 }
 

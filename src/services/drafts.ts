@@ -1,6 +1,6 @@
 /** What a person types into a form, all text until it is sent. */
 
-import type { MailKind, Role } from './types.ts'
+import type { DeclineReason, MailKind, Role } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid/types.ts'
 
@@ -13,6 +13,9 @@ export type ReplyDraft = { readonly reply: string }
 export type DoubtDraft = { readonly reason: string }
 
 export type RatingDraft = { readonly stars: number; readonly comment: string }
+
+/** Why a bid is declined; the empty string for no reason. */
+export type DeclineDraft = { readonly reason: DeclineReason | ''; readonly comment: string }
 
 /** The slot of its form is `pictures`. */
 export type JobDraft = JobEditDraft & {

@@ -1,4 +1,6 @@
 import type { components } from '../../generated/api.ts'
+import type { BidOutcome } from '../../machines/job/standing.ts'
+import type { BidState } from '../../machines/job/types.ts'
 
 /** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
 
@@ -126,16 +128,28 @@ export type Job = {
   readonly pictures: readonly string[]
   readonly isRated: boolean
   readonly rating: Rating | null
-  /** For a business: whether it has bid on this job. */
-  readonly hasBid: boolean
   /** What became of the viewing business's own bid; null without one. */
   readonly bidOutcome: BidOutcome | null
   readonly bidsCount: number
   readonly assignedBusinessId: string | null
 }
 
-/** `won` is the viewing business's; `notChosen` went to another one. */
-export type BidOutcome = 'sent' | 'won' | 'notChosen'
+/** Why a customer declined a bid. */
+export type DeclineReason = components['schemas']['DeclineReason']
+
+/** Why and when a bid was declined, as far as its customer said. */
+export type Declined = {
+  readonly reason: DeclineReason | null
+  readonly comment: string | null
+  readonly at: string
+}
+
+/** What a bid is, besides its terms. */
+export type BidCondition = {
+  readonly state: BidState
+  /** Null unless it is declined. */
+  readonly declined: Declined | null
+}
 
 /** What keeps a business from bidding on any job. */
 export type BiddingBar = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
@@ -145,9 +159,9 @@ export type JobDetails = {
   readonly job: Job
   readonly customer: JobCustomer
   readonly assignedBusiness: AssignedBusiness | null
-  /** The viewer's own bid; always null for a customer. */
+  /** The viewer's own bid, though it be withdrawn; always null for a customer. */
   readonly ownBid: OwnBid | null
-  /** All bids, for the customer who owns the job; empty for a business. */
+  /** All bids but those that were withdrawn, for the customer who owns the job; empty for a business. */
   readonly interests: readonly Interest[]
   /** Null for a customer, and for a business that may bid. */
   readonly biddingBar: BiddingBar | null
@@ -183,7 +197,7 @@ export type AssignedBusiness = Trust & {
 }
 
 /** A business's own bid. */
-export type OwnBid = {
+export type OwnBid = BidCondition & {
   readonly id: string
   readonly amount: number
   readonly proposal: string
@@ -192,21 +206,22 @@ export type OwnBid = {
 }
 
 /** A bid as the customer sees it. */
-export type Interest = Trust & {
-  readonly bidId: string
-  readonly jobId: string
-  readonly businessId: string
-  readonly businessName: string
-  readonly logo: string | null
-  /** The mean of all ratings with one decimal; null before the first. */
-  readonly rating: number | null
-  readonly ratingsCount: number
-  readonly jobsCompleted: number
-  readonly amount: number
-  readonly proposal: string
-  readonly createdAt: string
-  readonly updatedAt: string
-}
+export type Interest = Trust &
+  BidCondition & {
+    readonly bidId: string
+    readonly jobId: string
+    readonly businessId: string
+    readonly businessName: string
+    readonly logo: string | null
+    /** The mean of all ratings with one decimal; null before the first. */
+    readonly rating: number | null
+    readonly ratingsCount: number
+    readonly jobsCompleted: number
+    readonly amount: number
+    readonly proposal: string
+    readonly createdAt: string
+    readonly updatedAt: string
+  }
 
 /** One thing that happened to a job or bid, in the words of the reader. */
 export type Notification = {

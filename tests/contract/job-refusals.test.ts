@@ -4,7 +4,7 @@ import { decide } from '../../machines/job/decide.ts'
 import { standingOf } from '../../machines/job/standing.ts'
 import type { JobEvent, JobEventType, JobFacts, RatingFact } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
-import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, setAside, standings, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
@@ -18,6 +18,9 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   ],
   'bid.edited': ['BID_NOT_FOUND'],
   'bid.accepted': ['JOB_NOT_FOUND'],
+  'bid.withdrawn': ['BID_NOT_FOUND'],
+  'bid.declined': ['JOB_NOT_FOUND'],
+  'bid.reconsidered': ['JOB_NOT_FOUND'],
   'job.edited': ['JOB_NOT_FOUND'],
   'job.deleted': ['JOB_NOT_FOUND'],
   'job.completed': ['JOB_NOT_FOUND'],
@@ -47,13 +50,15 @@ function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'ratin
     : [fresh]
 }
 
-/** Every way to ask for an event: an accept names a bid that is there or not, as it is or was. */
+/** Every way to ask for an event: the customer names a bid that is there or not, that stands or not, as it is or was. */
 function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
   if (type === 'rating.changed' || type === 'rating.answered') {
     return [eventOf(type, by), { type, by, revisionSeen: 1 }, { type, by, revisionSeen: 9 }]
   }
-  if (type !== 'bid.accepted') return [eventOf(type, by)]
-  return ['assigned', 'stranger'].flatMap((businessId) => [
+  const named = ['assigned', 'stranger', ...Object.keys(setAside)]
+  if (type === 'bid.reconsidered') return named.map((businessId) => ({ type, by, businessId }))
+  if (type !== 'bid.accepted' && type !== 'bid.declined') return [eventOf(type, by)]
+  return named.flatMap((businessId) => [
     { type, by, businessId },
     { type, by, businessId, amountSeen: 120.5 },
     { type, by, businessId, amountSeen: 1 },
@@ -62,7 +67,8 @@ function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
 
 /** The codes that the law of jobs ever answers to those who may make the call at all. */
 function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<string> {
-  const callers = standings.map((standing) => ({ standing, party: parties[standing] }))
+  const bidders = Object.values(setAside).map((party) => ({ standing: 'bidder', party }))
+  const callers = [...standings.map((standing) => ({ standing, party: parties[standing] })), ...bidders]
   const decisions = jobs.flatMap((job) =>
     callers
       .filter(({ standing, party }) => standingOf(job, party) === standing && roles.includes(party.role))

@@ -20,6 +20,8 @@ test(
     'rule.rating.default',
     'constant.budget-dollar',
     'screen.bid-outcome',
+    'bid.withdrawn',
+    'bid.declined',
     'screen.trust-marks',
     'screen.focus-kept',
     'screen.card-end',
@@ -85,6 +87,25 @@ test(
         .allTextContents(),
     ).toEqual(['Says it is licensed'])
     await expectAccessible(customer)
+
+    // What one side does with a bid shows on the other at once.
+    await decline(customer, 'Hill Services')
+    await customer.getByText('1 business is interested').waitFor()
+    const own = hill.getByRole('region', { name: 'Your bid', exact: true })
+    await own.getByText('Not what I need').waitFor()
+    await own.getByText('We only need the tap.').waitFor()
+    expect(await own.getByRole('button').count()).toBe(0)
+    await expectAccessible(hill)
+    await customer.getByText('1 declined', { exact: true }).click()
+    await customer.getByRole('button', { name: 'Reconsider the bid of Hill Services', exact: true }).click()
+    await confirm(customer, 'Reconsider bid', 'Reconsider')
+    await own.getByRole('button', { name: 'Withdraw bid', exact: true }).click()
+    await confirm(hill, 'Withdraw bid', 'Withdraw')
+    await own.getByText('You withdrew this bid.').waitFor()
+    await customer.getByText('1 business is interested').waitFor()
+    await hill.getByRole('button', { name: 'Bid again', exact: true }).click()
+    await hill.getByRole('dialog').getByRole('button', { name: 'Bid', exact: true }).click()
+    await customer.getByText('2 businesses are interested').waitFor()
     await accept(customer, 'Ortega & Sons', '$129.50')
 
     // Who was not chosen is told, and can do nothing more.
@@ -121,6 +142,22 @@ test(
     await expectAccessible(ortega)
   },
 )
+
+async function decline(page: Page, businessName: string): Promise<void> {
+  await page.getByRole('button', { name: `Decline the bid of ${businessName}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline bid', exact: true })
+  await dialog.getByRole('radio', { name: 'Not what I need', exact: true }).check()
+  await dialog.getByLabel('In your words', { exact: true }).fill('We only need the tap.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function confirm(page: Page, title: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
 
 /** The screen about the mail stays over a reload and leads on to the login, by two ways. */
 async function checksEmail(page: Page, email: string): Promise<void> {

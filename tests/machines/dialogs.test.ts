@@ -9,7 +9,7 @@ function startDialogs(input: Partial<DialogsInput> = {}) {
   const actor = createActor(createDialogs<Bid>(), { input: { mayRate: false, isTypingBid: false, ...input } }).start()
   return {
     state: () => actor.getSnapshot().value,
-    accepting: () => actor.getSnapshot().context.accepting,
+    bid: () => actor.getSnapshot().context.bid,
     ask: (event: Asking) => actor.send(event),
     close: () => actor.send({ type: 'dialog.closed' }),
     lookAgain: (mayRate: boolean) => actor.send({ type: 'job.changed', mayRate }),
@@ -18,7 +18,10 @@ function startDialogs(input: Partial<DialogsInput> = {}) {
 
 const askings: readonly (readonly [Asking, string])[] = [
   [{ type: 'bid.asked' }, 'bid'],
+  [{ type: 'withdrawal.asked' }, 'withdrawal'],
   [{ type: 'acceptance.asked', bid: { amount: 120 } }, 'acceptance'],
+  [{ type: 'decline.asked', bid: { amount: 120 } }, 'decline'],
+  [{ type: 'reconsideration.asked', bid: { amount: 120 } }, 'reconsideration'],
   [{ type: 'edit.asked' }, 'edit'],
   [{ type: 'deletion.asked' }, 'deletion'],
   [{ type: 'completion.asked' }, 'completion'],
@@ -44,15 +47,16 @@ describe('a dialog', () => {
     expect(dialogs.state()).toBe(dialog)
   })
 
-  it('of an acceptance is about the bid that was shown, not about one that is asked for behind it', () => {
+  const ofBids = ['acceptance.asked', 'decline.asked', 'reconsideration.asked'] as const
+  it.each(ofBids)('by %s is about the bid that was shown, not about one that is asked for behind it', (type) => {
     const dialogs = startDialogs()
-    expect(dialogs.accepting()).toBeNull()
-    dialogs.ask({ type: 'acceptance.asked', bid: { amount: 120 } })
-    dialogs.ask({ type: 'acceptance.asked', bid: { amount: 99 } })
-    expect(dialogs.accepting()).toEqual({ amount: 120 })
+    expect(dialogs.bid()).toBeNull()
+    dialogs.ask({ type, bid: { amount: 120 } })
+    dialogs.ask({ type, bid: { amount: 99 } })
+    expect(dialogs.bid()).toEqual({ amount: 120 })
     dialogs.close()
-    dialogs.ask({ type: 'acceptance.asked', bid: { amount: 99 } })
-    expect(dialogs.accepting()).toEqual({ amount: 99 })
+    dialogs.ask({ type, bid: { amount: 99 } })
+    expect(dialogs.bid()).toEqual({ amount: 99 })
   })
 })
 

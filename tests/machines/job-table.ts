@@ -11,8 +11,12 @@ export function lifecycleTable(): string {
 
 Drawn from \`machines/job\` by its test; \`npx vitest run tests/machines/job.test.ts -u\` draws it again.
 This page says who may do what and when; [its chart](machines/job.md) is drawn with those of the others.
-A cell says what becomes of the job, or the error code of the answer. The sample job has two bids, by the bidder and by
-the business that is assigned once the job is in progress.
+A cell says what becomes of the job, or the error code of the answer. Two bids on the sample job stand, that of the
+bidder and that of the business that is assigned once the job is in progress; the owner declines and reconsiders others.
+
+A bid stands, is withdrawn, or is declined. What was withdrawn may be placed anew: nothing else may happen to it
+(\`BID_WITHDRAWN\`). What was declined can be neither edited nor withdrawn nor accepted, nor placed anew
+(\`BID_DECLINED\`), until the owner reconsiders it; only what was declined can be (\`BID_NOT_DECLINED\`).
 
 ${Object.keys(law)
   .filter((type): type is JobEventType => Object.hasOwn(law, type))

@@ -15,6 +15,9 @@ const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
   ['bid.placed', 'open', 'otherBusiness', 'open'],
   ['bid.edited', 'open', 'bidder', 'open'],
   ['bid.accepted', 'open', 'owner', 'inprogress'],
+  ['bid.withdrawn', 'open', 'bidder', 'open'],
+  ['bid.declined', 'open', 'owner', 'open'],
+  ['bid.reconsidered', 'open', 'owner', 'open'],
   ['job.edited', 'open', 'owner', 'open'],
   ['job.deleted', 'open', 'owner', 'deleted'],
   ['job.expired', 'open', 'system', 'expired'],
@@ -74,14 +77,17 @@ describe('what changes', () => {
     const decision = decide(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
     expect(decision).toEqual({
       allowed: true,
-      next: { ...factsIn('open'), bids: [...factsIn('open').bids, { businessId: 'other-business', amount: 80 }] },
+      next: {
+        ...factsIn('open'),
+        bids: [...factsIn('open').bids, { businessId: 'other-business', amount: 80, state: 'standing' }],
+      },
     })
   })
 
   it('replaces an edited bid', () => {
     const decision = decide(factsIn('open'), { type: 'bid.edited', by: parties.bidder, amount: 95.5 })
     expect(decision.allowed && decision.next.bids.filter(({ businessId }) => businessId === 'bidder')).toEqual([
-      { businessId: 'bidder', amount: 95.5 },
+      { businessId: 'bidder', amount: 95.5, state: 'standing' },
     ])
   })
 
@@ -193,7 +199,7 @@ describe('why not', () => {
   })
 
   it('compares amounts in cents', () => {
-    const facts = { ...open, bids: [{ businessId: 'bidder', amount: 0.1 + 0.2 }] }
+    const facts = { ...open, bids: [{ businessId: 'bidder', amount: 0.1 + 0.2, state: 'standing' as const }] }
     expect(decide(facts, accept(0.3)).allowed).toBe(true)
   })
 })

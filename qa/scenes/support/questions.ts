@@ -84,11 +84,14 @@ export async function openQuestion(
     jobId,
     sends,
     looks,
+    folded,
     button,
   }: {
     readonly jobId: string
     readonly sends: OperationId
     readonly looks: 'getCustomerJob' | 'getBusinessJob'
+    /** What opens the part of the screen that the button is in, where it is folded away. */
+    readonly folded?: (say: Translate) => string
     readonly button: (say: Translate) => string
   },
 ): Promise<QuestionWorld> {
@@ -97,6 +100,7 @@ export async function openQuestion(
   const jobGate = await visit.gateOn(looks)
   await visit.page.goto(`/job-details?id=${jobId}`)
   await jobGate.answer(done(null))
+  if (folded) await visit.page.getByText(folded(visit.say), { exact: true }).click()
   await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
   return { visit, gate, jobGate }
 }

@@ -9,6 +9,7 @@ import * as limits from './007-limits.ts'
 import * as sessionsAndMail from './008-sessions-and-mail.ts'
 import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
+import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
 import * as ratings from './013-ratings.ts'
 
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-sessions-and-mail': sessionsAndMail,
   '010-privacy': privacy,
   '011-notices': notices,
+  '012-bid-states': bidStates,
   '013-completion': completion,
   '013-ratings': ratings,
 }

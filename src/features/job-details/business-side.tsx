@@ -38,8 +38,14 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      {ownBid && <OwnBidCard bid={ownBid} onEdit={may.editBid ? view.ask.bid : undefined} />}
-      {may.bid && <Notice title={t('jobDetails.bid.title')} text={t('jobDetails.bid.lead')} />}
+      {ownBid && (
+        <OwnBidCard
+          bid={ownBid}
+          onEdit={may.editBid ? view.ask.bid : undefined}
+          onWithdraw={may.withdraw ? view.ask.withdraw : undefined}
+        />
+      )}
+      {may.bid && !ownBid && <Notice title={t('jobDetails.bid.title')} text={t('jobDetails.bid.lead')} />}
     </>
   )
 }

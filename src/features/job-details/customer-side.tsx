@@ -12,9 +12,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { details, may, ask, calling } = view
   const { job, assignedBusiness, interests, doubt } = details
   if (!assignedBusiness) {
-    return (
-      <Interests interests={interests} isOpen={job.status === 'open'} canAccept={may.accept} onAccept={ask.accept} />
-    )
+    return <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
   }
   return (
     <AssignedCard

@@ -66,11 +66,11 @@ function PostAgainAction({ view: { details, preparePostAgain } }: { readonly vie
   )
 }
 
-function BidAction({ view: { ask } }: { readonly view: JobScreenView }) {
+function BidAction({ view: { ask, details } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
     <Button width="phone" aria-haspopup="dialog" onClick={ask.bid}>
-      {t('jobDetails.bid.button')}
+      {details.ownBid ? t('jobDetails.bid.again') : t('jobDetails.bid.button')}
     </Button>
   )
 }

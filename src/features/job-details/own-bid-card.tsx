@@ -1,7 +1,9 @@
 import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
+import { Badge } from '../../ui/text/status-pill.tsx'
+import { DeclineWords } from './decline-words.tsx'
 import { EditIcon } from './icons.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import * as styles from './job-details.css.ts'
@@ -10,10 +12,12 @@ type OwnBidCardProps = {
   readonly bid: OwnBid
   /** Absent if the bid can no longer be changed. */
   readonly onEdit: (() => void) | undefined
+  /** Absent if the bid can no longer be withdrawn. */
+  readonly onWithdraw: (() => void) | undefined
 }
 
 /** The viewer's own bid. */
-export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
+export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
   const { t, format } = useI18n()
   return (
     <Card>
@@ -23,6 +27,7 @@ export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
             <h2 className={styles.sectionTitle} id="own-bid">
               {t('jobDetails.bid.title')}
             </h2>
+            {bid.state !== 'standing' && <Badge tone="loss">{t(`dashboard.mark.${bid.state}`)}</Badge>}
           </div>
           {onEdit && (
             <div className={styles.tools}>
@@ -36,6 +41,8 @@ export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
             </div>
           )}
         </div>
+        {bid.declined && <DeclineWords declined={bid.declined} lead={t('jobDetails.bid.declined')} />}
+        {bid.state === 'withdrawn' && <p>{t('jobDetails.bid.withdrawn')}</p>}
         <p className={styles.budget}>{format.money(bid.amount)}</p>
         <p className={prose} dir="auto">
           {bid.proposal}
@@ -46,6 +53,11 @@ export function OwnBidCard({ bid, onEdit }: OwnBidCardProps) {
             <p className={styles.muted}>{t('jobDetails.bid.edited', { date: format.cardDate(bid.updatedAt) })}</p>
           )}
         </div>
+        {onWithdraw && (
+          <Button variant="plain" aria-haspopup="dialog" onClick={onWithdraw}>
+            {t('jobDetails.withdraw.button')}
+          </Button>
+        )}
       </section>
     </Card>
   )

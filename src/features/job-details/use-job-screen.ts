@@ -19,7 +19,10 @@ export type JobScreenView = LoadedJob & {
     readonly delete: boolean
     readonly bid: boolean
     readonly editBid: boolean
+    readonly withdraw: boolean
     readonly accept: (interest: Interest) => boolean
+    readonly decline: (interest: Interest) => boolean
+    readonly reconsider: (interest: Interest) => boolean
     readonly complete: boolean
     readonly doubt: boolean
     readonly rate: boolean
@@ -36,7 +39,10 @@ export type JobScreenView = LoadedJob & {
   readonly dialog:
     | 'none'
     | 'bid'
+    | 'withdrawal'
     | 'acceptance'
+    | 'decline'
+    | 'reconsideration'
     | 'edit'
     | 'deletion'
     | 'completion'
@@ -44,11 +50,14 @@ export type JobScreenView = LoadedJob & {
     | 'rating'
     | 'change'
     | 'reply'
-  /** The bid to be accepted, as it was shown when the customer pressed Accept. */
-  readonly accepting: Interest | null
+  /** The bid that the customer accepts, declines or reconsiders, as it was shown when they pressed the button. */
+  readonly bid: Interest | null
   readonly ask: {
     readonly bid: () => void
+    readonly withdraw: () => void
     readonly accept: (interest: Interest) => void
+    readonly decline: (interest: Interest) => void
+    readonly reconsider: (interest: Interest) => void
     readonly edit: () => void
     readonly delete: () => void
     readonly complete: () => void
@@ -79,7 +88,10 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     delete: can({ type: 'job.deleted' }),
     bid: takesBid && bar === null,
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
+    withdraw: can({ type: 'bid.withdrawn' }),
     accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
+    decline: ({ businessId, amount }: Interest) => can({ type: 'bid.declined', businessId, amountSeen: amount }),
+    reconsider: ({ businessId }: Interest) => can({ type: 'bid.reconsidered', businessId }),
     complete: can({ type: 'job.completed' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
@@ -101,10 +113,13 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     calling: callingOf(role, isMine, details),
     callsBusiness: role === 'customer' && assignedBusiness !== null,
     dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,
-    accepting: dialogs.context.accepting,
+    bid: dialogs.context.bid,
     ask: {
       bid: () => send({ type: 'bid.asked' }),
+      withdraw: () => send({ type: 'withdrawal.asked' }),
       accept: (bid) => send({ type: 'acceptance.asked', bid }),
+      decline: (bid) => send({ type: 'decline.asked', bid }),
+      reconsider: (bid) => send({ type: 'reconsideration.asked', bid }),
       edit: () => send({ type: 'edit.asked' }),
       delete: () => send({ type: 'deletion.asked' }),
       complete: () => send({ type: 'completion.asked' }),

@@ -24,9 +24,12 @@ export const account: Translated<typeof source> = {
     which: 'أيّ منها',
     kinds: {
       bid_placed: 'شركة تقدّم عرضًا على عملي',
+      bid_withdrawn: 'تسحب شركة عرضها',
       job_completed: 'شركة تنجز عملي',
       job_expiring: 'مدة عملي تنتهي قريبًا',
       bid_accepted: 'يُقبل عرضي',
+      bid_declined: 'يُرفض عرضي',
+      bid_reconsidered: 'يعود عرضي المرفوض قائمًا',
       bid_not_chosen: 'تُختار شركة أخرى',
       job_completed_by_owner: 'العميل يحدّد العمل كمكتمل',
       completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',

@@ -12,6 +12,8 @@ export const dashboard: Translated<typeof source> = {
     rate: 'قيِّم',
     applied: 'قدّمت عرضًا',
     sent: 'أُرسل العرض',
+    declined: 'مرفوض',
+    withdrawn: 'مسحوب',
     won: 'فزت به',
     notChosen: 'لم يُختَر عرضك',
   },

@@ -22,9 +22,12 @@ export const account = {
     which: 'Which ones',
     kinds: {
       bid_placed: 'A business bids on my job',
+      bid_withdrawn: 'A business withdraws its bid',
       job_completed: 'A business completes my job',
       job_expiring: 'My job expires soon',
       bid_accepted: 'My bid is accepted',
+      bid_declined: 'My bid is declined',
+      bid_reconsidered: 'My declined bid stands again',
       bid_not_chosen: 'Another business is chosen',
       job_completed_by_owner: 'The customer completes the job',
       completion_doubted: 'The customer says it is not done yet',

@@ -10,6 +10,8 @@ export const dashboard = {
     rate: 'Rate',
     applied: 'Applied',
     sent: 'Bid sent',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
     won: 'Won',
     notChosen: 'Not chosen',
   },

@@ -24,9 +24,12 @@ export const account: Translated<typeof source> = {
     which: 'Cuáles',
     kinds: {
       bid_placed: 'Una empresa oferta por mi trabajo',
+      bid_withdrawn: 'Una empresa retira su oferta',
       job_completed: 'Una empresa termina mi trabajo',
       job_expiring: 'Mi trabajo vence pronto',
       bid_accepted: 'Aceptan mi oferta',
+      bid_declined: 'Rechazan mi oferta',
+      bid_reconsidered: 'Mi oferta rechazada vuelve a estar en pie',
       bid_not_chosen: 'Eligen otra empresa',
       job_completed_by_owner: 'El cliente da el trabajo por terminado',
       completion_doubted: 'El cliente dice que todavía no está terminado',

@@ -12,6 +12,8 @@ export const dashboard: Translated<typeof source> = {
     rate: 'Calificar',
     applied: 'Ofertaste',
     sent: 'Oferta enviada',
+    declined: 'Rechazada',
+    withdrawn: 'Retirada',
     won: 'Ganaste',
     notChosen: 'No te eligieron',
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { BidDraft } from '../drafts.ts'
-import type { Interest, OwnBid } from '../types.ts'
+import type { BidDraft, DeclineDraft } from '../drafts.ts'
+import type { BidCondition, Interest, OwnBid } from '../types.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -22,6 +22,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     proposal: wire.proposalStatement,
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
+    ...conditionFromWire(wire),
   }
 }
 
@@ -37,12 +38,28 @@ export function ownBidFromWire(wire: Schemas['OwnBid']): OwnBid {
     proposal: wire.proposalStatement,
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
+    ...conditionFromWire(wire),
+  }
+}
+
+function conditionFromWire({ state, declined }: Pick<Schemas['OwnBid'], 'state' | 'declined'>): BidCondition {
+  return {
+    state,
+    declined: declined && { reason: declined.reason, comment: declined.comment, at: declined.declinedAt },
   }
 }
 
 /** The fields of the draft in a payload. */
 export function bidToWire(draft: BidDraft) {
   return { proposalStatement: draft.proposal.trim(), amount: amountOf(draft.amount) }
+}
+
+/** Why a bid is declined, without what was left out. */
+export function declineToWire({ reason, comment }: DeclineDraft) {
+  return {
+    ...(reason === '' ? {} : { reason }),
+    ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+  }
 }
 
 /** Our names for the fields of a bid's payload. */

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
-import type { AssignedBusiness, Job, JobDetails, Rating } from '../types.ts'
+import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
 
@@ -25,7 +25,6 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     pictures: wire.pics_url.map((link) => hereFromWire(link)),
     isRated: wire.isRated,
     rating: wire.rating && ratingFromWire(wire.rating),
-    hasBid: wire.bidApplied,
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
     assignedBusinessId: wire.assignedBusinessId,
@@ -48,11 +47,17 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
       phone: customer.phone,
     },
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
-    ownBid: wire.bidDetails && ownBidFromWire(wire.bidDetails),
+    ownBid: ownBidIn(wire),
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
   }
+}
+
+/** What was withdrawn stands apart, for clients that know nothing of withdrawing. */
+function ownBidIn({ bidDetails, withdrawnBid }: Schemas['JobDetails']): OwnBid | null {
+  const bid = bidDetails ?? withdrawnBid
+  return bid && ownBidFromWire(bid)
 }
 
 function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {

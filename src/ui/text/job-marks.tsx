@@ -9,7 +9,7 @@ type JobMarksProps = {
   readonly marks: { readonly rate: boolean; readonly applied: boolean }
 }
 
-const outcomes = { sent: 'note', won: 'gain', notChosen: 'loss' } as const
+const outcomes = { sent: 'note', declined: 'loss', withdrawn: 'loss', won: 'gain', notChosen: 'loss' } as const
 
 /**
  * A job's status and the viewer's badges beside it. A job that went to somebody else is not in progress for a loser.
@@ -17,6 +17,7 @@ const outcomes = { sent: 'note', won: 'gain', notChosen: 'loss' } as const
  */
 export function JobMarks({ status, outcome, marks }: JobMarksProps) {
   const { t } = useI18n()
+  const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
   const applied = t('dashboard.mark.applied')
   return (
     <>
@@ -28,7 +29,7 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
           {outcome && <span>{t(`dashboard.mark.${outcome}`)}</span>}
         </Badge>
       )}
-      {outcome !== 'notChosen' && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
+      {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
     </>
   )
 }

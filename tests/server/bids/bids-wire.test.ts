@@ -22,7 +22,15 @@ test('a bid is placed, shown to both sides and edited', async () => {
   const edit = { bidId, businessId: luis.id, proposalStatement: 'Or on Monday.', amount: 9_999_999.99 }
   expect(await luis.must('updateBid', edit)).toEqual({ Success: true, message: 'Bid updated successfully' })
   const updatedAt = server.clock.now.toISOString()
-  const shown = { bidId, amount: 9_999_999.99, proposalStatement: 'Or on Monday.', createdAt, updatedAt }
+  const shown = {
+    bidId,
+    amount: 9_999_999.99,
+    proposalStatement: 'Or on Monday.',
+    createdAt,
+    updatedAt,
+    state: 'standing',
+    declined: null,
+  }
   expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
     bidDetails: shown,
     bidAmount: 9_999_999.99,

@@ -137,6 +137,19 @@ test('the demo business sees jobs that it did not bid on, bid on, won, finished 
   }
 })
 
+test('the demo business has a bid that was declined and one that it withdrew, on jobs of the demo customer', async () => {
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const { jobs } = await business.must('listBusinessJobs', { limit: 50 })
+  for (const outcome of ['declined', 'withdrawn']) {
+    const { id } = jobs.find(({ bidOutcome }) => bidOutcome === outcome) ?? { id: '' }
+    const { Data } = await customer.must('listBids', { jobId: id })
+    expect(Data.map(({ state }) => state).toSorted()).toEqual(
+      outcome === 'declined' ? ['declined', 'standing'] : ['standing'],
+    )
+  }
+})
+
 test('both find a few notifications, the newest unread', async () => {
   const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
   const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)

@@ -64,6 +64,7 @@ test('a posted job is shown with all that was given', async () => {
     assignedBusiness: null,
     bidDetails: null,
     bidAmount: null,
+    withdrawnBid: null,
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
+import { shows } from '../../support/shows.ts'
 import { tally, type Verdict } from '../support/client.ts'
 import {
   assignedJob,
@@ -18,6 +19,12 @@ afterAll(server.close)
 const ana = await newCustomer(server)
 const bidders: Person[] = []
 for (let count = 0; count < 5; count += 1) bidders.push(await newBusiness(server))
+
+const pick = (acts: readonly Act[], turn: number): Act => {
+  const act = acts[turn % acts.length]
+  if (act === undefined) throw new Error('there is no such act')
+  return act
+}
 
 type Act = (turn: number) => Promise<Verdict>
 
@@ -178,13 +185,56 @@ test('edit, bid and accept at once leave a job that the law knows', async () => 
     async (turn) => bidderOf(1 + (turn % 4)).call('placeBid', { jobId, proposalStatement, amount: 90 }),
   ]
   const counts = await times(30, async (turn) => {
-    const act = acts[turn % acts.length]
-    if (act === undefined) throw new Error('there is no such act')
-    return act(turn)
+    return pick(acts, turn)(turn)
   })
   const { job, assignedBusiness } = await ana.must('getCustomerJob', { jobid: jobId })
   expect([job.status, assignedBusiness?.userId]).toEqual(['inprogress', bidderOf(0).id])
   expect(Object.keys(counts).filter((code) => !['ok', 'JOB_ALREADY_ASSIGNED', 'ALREADY_BID'].includes(code))).toEqual(
     [],
   )
+})
+
+test(
+  'accept against withdraw and decline: one wins, and every other act learns what happened',
+  shows('bid.race'),
+  async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const jobId = await newJob(server, ana)
+      const bidId = await newBid(bidderOf(0), jobId, 100)
+      const named = { jobId, companyId: bidderOf(0).id, amount: 100 }
+      const acts: readonly Act[] = [
+        async () => ana.call('acceptBid', named),
+        async () => bidderOf(0).call('withdrawBid', { bidId }),
+        async () => ana.call('declineBid', named),
+      ]
+      // Each round begins with another one.
+      const counts = await times(50, async (turn) => pick(acts, round + turn)(turn))
+      const outcome = [
+        ['JOB_ALREADY_ASSIGNED', 'won'],
+        ['BID_WITHDRAWN', 'withdrawn'],
+        ['BID_DECLINED', 'declined'],
+      ].find(([code]) => code !== undefined && code in counts)
+      expect(counts).toEqual({ ok: 1, [outcome?.[0] ?? '']: 49 })
+      const { job } = await bidderOf(0).must('getBusinessJob', { jobid: jobId })
+      expect(job.bidOutcome).toBe(outcome?.[1])
+    }
+  },
+)
+
+test('an edit that comes first leaves nothing to accept or decline as it was seen', shows('bid.race'), async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const jobId = await newJob(server, ana)
+    const bidId = await newBid(bidderOf(0), jobId, 100)
+    const named = { jobId, companyId: bidderOf(0).id, amount: 100 }
+    const acts: readonly Act[] = [
+      async () => bidderOf(0).call('updateBid', { bidId, proposalStatement, amount: 140 }),
+      async () => ana.call('acceptBid', named),
+      async () => ana.call('declineBid', named),
+    ]
+    const counts = await times(50, async (turn) => pick(acts, round + turn)(turn))
+    // Edits may follow one another; what the customer does wins against all that come after, or loses to the first.
+    const codes = Object.keys(counts).filter((code) => code !== 'ok')
+    expect([['BID_CHANGED'], ['JOB_ALREADY_ASSIGNED'], ['BID_DECLINED']]).toContainEqual(codes)
+    expect(codes[0] === 'BID_CHANGED' ? 1 : counts['ok']).toBe(1)
+  }
 })

@@ -108,7 +108,11 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     isDoubtOver: status === 'completed' && doubtableUntil === null,
     ownerId: cast.nameOf(details.data.customer.userId),
     assignedBusinessId: assignedBusinessId === null ? null : cast.nameOf(assignedBusinessId),
-    bids: bids.data.Data.map(({ businessId, amount }) => ({ businessId: cast.nameOf(businessId), amount })),
+    bids: bids.data.Data.map(({ businessId, amount, state }) => ({
+      businessId: cast.nameOf(businessId),
+      amount,
+      state,
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { jobMachine } from '../../../machines/job/machine.ts'
 import { law } from '../../../machines/job/law.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
-import { parties, standings } from '../../../qa/models/job-samples.ts'
+import { parties, setAside, standings } from '../../../qa/models/job-samples.ts'
 import { restingStates } from '../../../qa/kit/transitions.ts'
 import { propertiesOf } from '../../support/body-arbitrary.ts'
 import { operations } from '../../support/contract.ts'
@@ -17,10 +17,7 @@ const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
 afterAll(server.close)
 const present = server.clock.now
 server.clock.now = longBefore(present)
-const cast = await castOf(
-  server,
-  standings.map((standing) => parties[standing]),
-)
+const cast = await castOf(server, [...standings.map((standing) => parties[standing]), ...Object.values(setAside)])
 server.clock.now = present
 
 test('the machine leads to each of its states', () => {

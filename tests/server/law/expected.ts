@@ -10,15 +10,22 @@ export function expectedOf(facts: JobFacts, event: JobEvent): Expected {
   const decision = decide(facts, event)
   if (decision.allowed) return { answer: '200', next: decision.next }
   // The call names a bid and no job: where there is none to name, nothing tells the server whose it would be.
-  const isOfNothing = event.type === 'bid.edited' && event.by.role === 'business' && facts.bids.length === 0
+  const namesABid = event.type === 'bid.edited' || event.type === 'bid.withdrawn'
+  const isOfNothing = namesABid && event.by.role === 'business' && facts.bids.length === 0
   const code = isOfNothing ? 'BID_NOT_FOUND' : decision.reason
   return { answer: `${errorStatus[code]} ${code}`, next: facts }
 }
 
-/** A job in words: `inprogress with Bolt (Oak 100, Bolt 120.5)`. Of a deleted one nobody can tell more than that it is gone. */
+/**
+ * A job in words, as its owner can know it: `inprogress with Bolt (Oak 100, Bolt 120.5, Vega 80 declined)`, without what was
+ * withdrawn. Of a deleted one nobody can tell more than that it is gone.
+ */
 export function wordsOf({ status, rating, isDoubted, assignedBusinessId, bids }: JobFacts): string {
   if (status === 'deleted') return 'deleted'
   const assigned = assignedBusinessId === null ? '' : ` with ${assignedBusinessId}`
-  const offers = bids.map(({ businessId, amount }) => `${businessId} ${amount}`).toSorted()
+  const offers = bids
+    .filter(({ state }) => state !== 'withdrawn')
+    .map(({ businessId, amount, state }) => `${businessId} ${amount}${state === 'declined' ? ' declined' : ''}`)
+    .toSorted()
   return `${status}${rating === null ? '' : `, rated ${rating.revision}${rating.isFinal ? ' for good' : ''}, reply ${rating.reply},`}${isDoubted ? ', doubted,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`
 }

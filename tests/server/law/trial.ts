@@ -27,15 +27,14 @@ function askersFor(type: JobEventType): readonly Standing[] {
 const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: JobEvent])[] =>
   askersFor(type).flatMap((standing) => {
     const events = askings(type, standing)
-    return events.map(
-      (event) => [events.length === 1 ? standing : `${standing}: ${namingWords(event)}`, event] as const,
-    )
+    return events.map((event) => [events.length === 1 ? standing : `${standing}: ${askedWords(event)}`, event] as const)
   })
 
-function namingWords(event: JobEvent): string {
+function askedWords(event: JobEvent): string {
   if (event.type === 'rating.changed' || event.type === 'rating.answered') return `as ${event.revisionSeen ?? 'any'}`
-  if (event.type !== 'bid.accepted') return ''
-  return `the bid of ${event.businessId}${event.amountSeen === undefined ? '' : ` as ${event.amountSeen}`}`
+  if (!('businessId' in event)) return event.by.role === 'business' ? event.by.id : ''
+  const isSeen = 'amountSeen' in event && event.amountSeen !== undefined
+  return `the bid of ${event.businessId}${isSeen ? ` as ${event.amountSeen}` : ''}`
 }
 
 /** What the machine says to everybody who asks for an event in a place. */

@@ -54,6 +54,13 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
     companyId: businessId,
     ...(amountSeen === undefined ? {} : { amount: amountSeen }),
   }),
+  'bid.withdrawn': ({ bidId }) => ({ bidId }),
+  'bid.declined': ({ jobId, businessId, amountSeen }) => ({
+    jobId,
+    companyId: businessId,
+    ...(amountSeen === undefined ? {} : { amount: amountSeen }),
+  }),
+  'bid.reconsidered': ({ jobId, businessId }) => ({ jobId, companyId: businessId }),
   'job.edited': ({ jobId }) => ({ jobId, ...EDITED }),
   'job.deleted': ({ jobId }) => ({ jobid: jobId }),
   'job.completed': ({ jobId }) => ({ jobid: jobId }),

@@ -68,12 +68,20 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
   expect(answer.body).toContain('You get no more emails about new bids.')
-  expect(await settingsOf(ana)).toEqual([true, ['job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([true, ['bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring']])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
   expect(await settingsOf(luis)).toEqual([
     true,
-    ['bid_accepted', 'bid_not_chosen', 'job_completed_by_owner', 'completion_doubted', 'job_rated'],
+    [
+      'bid_accepted',
+      'bid_declined',
+      'bid_reconsidered',
+      'bid_not_chosen',
+      'job_completed_by_owner',
+      'completion_doubted',
+      'job_rated',
+    ],
   ])
   expect((await oneClick(link)).statusCode).toBe(200)
 })
@@ -84,7 +92,10 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   for (const method of ['GET', 'HEAD'] as const) {
     expect((await server.app.inject({ method, url: link })).statusCode).toBe(200)
   }
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    true,
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+  ])
   const { body, headers } = await server.app.inject({ method: 'GET', url: link })
   expect(headers['cache-control']).toBe('no-store')
   const actions = [...body.matchAll(/<form method="post" action="([^"]+)"/g)].map(([, action]) => action)
@@ -95,7 +106,10 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   const headersOfForm = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const all = await server.app.inject({ method: 'POST', url: actions[1] ?? '', headers: headersOfForm, payload })
   expect(all.body).toContain('You get no more emails about jobs and bids.')
-  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    false,
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+  ])
 })
 
 test('the page speaks the language of the account; a link that was never sent switches nothing off', async () => {
@@ -111,7 +125,10 @@ test('the page speaks the language of the account; a link that was never sent sw
     const answer = await oneClick(wrong)
     expect([answer.statusCode, answer.body.includes('This link does not work')]).toEqual([404, true])
   }
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    true,
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+  ])
 })
 
 test('mails that an account cannot do without have no such link', async () => {
@@ -125,7 +142,10 @@ test('mails that an account cannot do without have no such link', async () => {
 
 test('which kinds are mailed is a choice of the account', shows('rule.mail-settings'), async () => {
   const { ana, luis, bid } = await told()
-  expect(await settingsOf(ana)).toEqual([true, ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    true,
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+  ])
   expect(await ana.must('editMailSettings', { unwanted: ['bid_placed'] })).toMatchObject({
     Message: 'Email settings saved',
   })
@@ -138,7 +158,10 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
 
   // The switch for all that profiles have is the same one.
   await ana.must('editCustomer', { email_notifications: false })
-  expect(await settingsOf(ana)).toEqual([false, ['bid_placed', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    false,
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+  ])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(before + 1)
   expect(await luis.refused('editMailSettings', { unwanted: ['everything'] })).toMatchObject({

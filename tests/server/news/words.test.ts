@@ -16,6 +16,9 @@ const params = {
 const kinds = [
   'bid_placed',
   'bid_edited',
+  'bid_withdrawn',
+  'bid_declined',
+  'bid_reconsidered',
   'bid_accepted',
   'bid_not_chosen',
   'job_edited',
@@ -67,6 +70,18 @@ test('trades are named as on the screens, and those of the operator as they are'
 
 /** The server and the screens put different marks of direction around an amount, each for the text that it stands in. */
 const marks = /[\u2066-\u2069]/g
+
+test.each(['en', 'es', 'ar'] as const)(
+  'in %s a decline says why, for each of four reasons, where one was given',
+  (language) => {
+    const said = ['price', 'time', 'proposal', 'foundOther', null].map((reason) =>
+      wordsOf('bid_declined', { title: 'Tap', declineReason: reason }, language),
+    )
+    expect(new Set(said).size).toBe(5)
+    const without = said.at(-1) ?? ''
+    expect(said.every((words) => words.startsWith(without))).toBe(true)
+  },
+)
 
 test.each(['en', 'es', 'ar'] as const)('amounts in %s are written as on the screens', (language) => {
   const { money } = createFormat(language)

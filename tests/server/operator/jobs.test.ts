@@ -52,7 +52,7 @@ test(
     ])
     const { said } = await admin('jobs', 'show', open)
     expect(said).toContain('Roof')
-    expect(said).toMatch(new RegExp(`95.50 +Ortega Plumbing +${rosa.email}`))
+    expect(said).toMatch(new RegExp(`95.50 +standing +Ortega Plumbing +${rosa.email}`))
     expect(await admin('jobs', 'show', rosa.id)).toMatchObject({
       status: 1,
       complained: `No job has the id "${rosa.id}".`,

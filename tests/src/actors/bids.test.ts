@@ -85,3 +85,17 @@ describe('an edit', () => {
     expect(contents(tabStorage)).toEqual({})
   })
 })
+
+it('what was withdrawn is placed anew, with its old words to begin with', async () => {
+  const { environment, server } = await stage(
+    { session: business },
+    json({ Success: true, message: 'Done', bidId: 'bid-1' }),
+  )
+  const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: { ...ownBid, state: 'withdrawn' } })
+  const form = createActor(machine, { input }).start()
+  form.send({ type: 'form.submitted' })
+  await waitFor(form, (state) => state.matches('placed'))
+  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+    ['/v1/place-bid/business', { jobId: 'job-1', proposalStatement: 'Tuesday', amount: 120.5 }],
+  ])
+})

@@ -3,11 +3,14 @@ import { createActor, waitFor } from 'xstate'
 import {
   acceptCommand,
   completeCommand,
+  declineForm,
   deleteCommand,
   doubtForm,
   editJobForm,
   ratingChangeForm,
   ratingForm,
+  reconsiderCommand,
+  withdrawCommand,
   replyForm,
 } from '../../../src/actors/job-commands.ts'
 import { json, refusal } from '../services/fake-server.ts'
@@ -44,6 +47,41 @@ describe('what a customer agrees to', () => {
     command.send({ type: 'command.confirmed' })
     const { context } = await waitFor(command, (state) => state.matches('refused'))
     expect(context.failure).toMatchObject({ code: 'JOB_ALREADY_ASSIGNED' })
+  })
+
+  it('declines a bid as it was seen, with what was said of why', shows('bid.declined'), async () => {
+    const { environment, server } = await stage({ session: customer }, acknowledged())
+    const { machine, input } = declineForm(environment, interest)
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { reason: 'price', comment: '  Too far. ' } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/v1/decline-bid/customer',
+        { jobId: 'job-1', companyId: 'business-1', amount: 120.5, reason: 'price', comment: 'Too far.' },
+      ],
+    ])
+  })
+
+  it('declines a bid without a reason, in no more than 300 signs, and reconsiders it', async () => {
+    const { environment, server } = await stage({ session: customer }, acknowledged(), acknowledged())
+    const { machine, input } = declineForm(environment, interest)
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'draft.changed', changes: { comment: 'x'.repeat(301) } })
+    form.send({ type: 'form.submitted' })
+    expect(form.getSnapshot().context.errors).toEqual([{ field: 'comment', code: 'TEXT_TOO_LONG' }])
+    form.send({ type: 'draft.changed', changes: { comment: ' ' } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    const reconsider = reconsiderCommand(environment, interest)
+    const command = createActor(reconsider.machine, { input: reconsider.input }).start()
+    command.send({ type: 'command.confirmed' })
+    await waitFor(command, (state) => state.matches('done'))
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/decline-bid/customer', { jobId: 'job-1', companyId: 'business-1', amount: 120.5 }],
+      ['/v1/reconsider-bid/customer', { jobId: 'job-1', companyId: 'business-1' }],
+    ])
   })
 
   it('deletes, again with the same key where no answer came', async () => {
@@ -161,4 +199,13 @@ it('a business marks a job as completed', async () => {
   command.send({ type: 'command.confirmed' })
   await waitFor(command, (state) => state.matches('done'))
   expect(server.seen[0]?.body).toEqual({ jobid: 'job-1' })
+})
+
+it('a business withdraws its bid', shows('bid.withdrawn'), async () => {
+  const { environment, server } = await stage({ session: business }, acknowledged())
+  const { machine, input } = withdrawCommand(environment, 'bid-1')
+  const command = createActor(machine, { input }).start()
+  command.send({ type: 'command.confirmed' })
+  await waitFor(command, (state) => state.matches('done'))
+  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/withdraw-bid/business', { bidId: 'bid-1' }]])
 })

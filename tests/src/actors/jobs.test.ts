@@ -152,10 +152,17 @@ describe('what marks a job in a list', () => {
   const none = { rate: false, applied: false }
   const done: Job = { ...job, isRated: false, rating: null }
   it.each([
-    ['the customer of a completed job', done, customer, { ...none, rate: true }],
-    ['the customer of a rated job', job, customer, none],
+    ['the customer of a completed job', { ...done, bidOutcome: null }, customer, { ...none, rate: true }],
+    ['the customer of a rated job', { ...job, bidOutcome: null }, customer, none],
     ['a business that has bid', job, business, { ...none, applied: true }],
-    ['a business that did not bid', { ...job, hasBid: false }, business, none],
+    ['a business that did not bid', { ...job, bidOutcome: null }, business, none],
+    [
+      'a business whose bid was declined',
+      { ...job, bidOutcome: 'declined' } as const,
+      business,
+      { ...none, applied: true },
+    ],
+    ['a business that withdrew', { ...job, bidOutcome: 'withdrawn' } as const, business, none],
   ])('%s', (_, listed, session, expected) => {
     expect(jobMarksOf(listed, session)).toEqual(expected)
   })

@@ -7,7 +7,7 @@ import { answerRating, editRating, rateJob } from '../../../src/services/ratings
 import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
-import { interest, job, ownBid, wireDetails, wireInterest, wireJob } from './wire-samples.ts'
+import { interest, job, later, ownBid, wireDetails, wireInterest, wireJob, wireOwnBid } from './wire-samples.ts'
 
 const key = 'key-12345'
 const Message = 'Done'
@@ -81,6 +81,20 @@ describe('one job', () => {
       interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
+  })
+
+  it('comes to a business with what it withdrew, and with why it was declined', async () => {
+    const wire = { ...wireOwnBid, state: 'withdrawn' as const }
+    const declined = { reason: 'time', comment: 'Too late.', declinedAt: later } as const
+    const server = fakeServer(
+      json({ ...wireDetails, bidDetails: null, bidAmount: null, withdrawnBid: wire }),
+      json({ ...wireDetails, bidDetails: { ...wireOwnBid, state: 'declined', declined } }),
+    )
+    const get = async () => await run(getJob({ role: 'business', jobId: 'job-1' }), server.settings)
+    expect(await get()).toMatchObject({ ownBid: { ...ownBid, state: 'withdrawn' } })
+    expect(await get()).toMatchObject({
+      ownBid: { ...ownBid, state: 'declined', declined: { reason: 'time', comment: 'Too late.', at: later } },
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Interest, Job, OwnBid, Rating } from '../../../src/services/types.
 type Schemas = components['schemas']
 
 const at = '2026-03-01T09:30:00.000Z'
-const later = '2026-03-05T10:00:00.000Z'
+export const later = '2026-03-05T10:00:00.000Z'
 
 /** What the wire and the app call by the same names. */
 const aboutJob = {
@@ -55,7 +55,6 @@ export const job: Job = {
   expiresAt: later,
   pictures: ['/a', '/b'],
   rating,
-  hasBid: true,
 }
 
 const aboutInterest = {
@@ -68,6 +67,8 @@ const aboutInterest = {
   amount: 120.5,
   createdAt: at,
   updatedAt: later,
+  state: 'standing',
+  declined: null,
 } as const
 
 export const wireInterest: Schemas['Interest'] = {
@@ -88,6 +89,16 @@ export const interest: Interest = {
   proposal: 'Tuesday',
 }
 
+export const wireOwnBid: Schemas['OwnBid'] = {
+  bidId: 'bid-1',
+  amount: 120.5,
+  proposalStatement: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+  state: 'standing',
+  declined: null,
+}
+
 export const wireDetails: Schemas['JobDetails'] = {
   Success: true,
   job: wireJob,
@@ -103,14 +114,23 @@ export const wireDetails: Schemas['JobDetails'] = {
     isLicense: 0,
     isInsurance: 1,
   },
-  bidDetails: { bidId: 'bid-1', amount: 120.5, proposalStatement: 'Tuesday', createdAt: at, updatedAt: later },
+  bidDetails: wireOwnBid,
   bidAmount: 120.5,
+  withdrawnBid: null,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
 }
 
-export const ownBid: OwnBid = { id: 'bid-1', amount: 120.5, proposal: 'Tuesday', createdAt: at, updatedAt: later }
+export const ownBid: OwnBid = {
+  id: 'bid-1',
+  amount: 120.5,
+  proposal: 'Tuesday',
+  createdAt: at,
+  updatedAt: later,
+  state: 'standing',
+  declined: null,
+}
 
 export const wireCustomer: Schemas['CustomerData'] = {
   id: 'ana',

@@ -8,6 +8,7 @@ export const marked = (thing: Thing): string => `⟨${thing}⟩`
 export type Thing =
   | 'open job'
   | 'bid job'
+  | 'declined job'
   | 'assigned job'
   | 'completed job'
   | 'rated job'
@@ -29,7 +30,7 @@ export type Thing =
   | 'undo token'
   | 'cursor'
 
-const JOBS: readonly Thing[] = ['open job', 'bid job', 'assigned job', 'completed job', 'rated job']
+const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
 const BUSINESS: readonly Thing[] = ['business']
 

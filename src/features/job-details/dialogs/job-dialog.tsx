@@ -1,7 +1,9 @@
 import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
+import { ReconsiderDialog, WithdrawDialog } from './bid-dialogs.tsx'
 import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingChangeDialog } from './rating-change-dialog.tsx'
@@ -16,7 +18,13 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
     case 'bid':
       return <BidDialog view={view} />
     case 'acceptance':
-      return view.accepting && <AcceptDialog view={view} bid={view.accepting} />
+      return view.bid && <AcceptDialog view={view} bid={view.bid} />
+    case 'decline':
+      return view.bid && <DeclineDialog view={view} bid={view.bid} />
+    case 'reconsideration':
+      return view.bid && <ReconsiderDialog view={view} bid={view.bid} />
+    case 'withdrawal':
+      return view.details.ownBid && <WithdrawDialog view={view} bid={view.details.ownBid} />
     case 'edit':
       return <EditJobDialog view={view} />
     case 'deletion':

@@ -6,17 +6,23 @@ import { Card } from '../../../ui/lists/card.tsx'
 import { Stars } from '../../../ui/text/star-rating.tsx'
 import { prose } from '../../../ui/theme/text.css.ts'
 import * as shared from '../job-details.css.ts'
+import { DeclineWords } from '../decline-words.tsx'
 import { TrustMarks } from '../trust-marks.tsx'
 import * as styles from './interests.css.ts'
 
+const acts = ['decline', 'accept', 'reconsider'] as const
+
+/** What a customer does with a bid. */
+export type Choices<Answer> = { readonly [Act in (typeof acts)[number]]: (interest: Interest) => Answer }
+
 type InterestCardProps = {
   readonly interest: Interest
-  /** Absent if the bid cannot be accepted now. */
-  readonly onAccept: (() => void) | undefined
+  readonly may: Choices<boolean>
+  readonly ask: Choices<void>
 }
 
 /** One bid: who makes it, their rating, the amount and the proposal. */
-export function InterestCard({ interest, onAccept }: InterestCardProps) {
+export function InterestCard({ interest, may, ask }: InterestCardProps) {
   const { t, format } = useI18n()
   const isEdited = interest.updatedAt !== interest.createdAt
   return (
@@ -35,20 +41,30 @@ export function InterestCard({ interest, onAccept }: InterestCardProps) {
         <p className={prose} dir="auto">
           {interest.proposal}
         </p>
+        {interest.declined && (
+          <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
+        )}
         <div className={styles.bottom}>
           <time className={shared.muted} dateTime={interest.updatedAt}>
             {isEdited
               ? t('jobDetails.interests.edited', { ago: format.ago(interest.updatedAt) })
               : t('jobDetails.interests.sent', { ago: format.ago(interest.createdAt) })}
           </time>
-          {onAccept && (
-            <Button
-              aria-label={t('jobDetails.interests.acceptNamed', { name: interest.businessName })}
-              onClick={onAccept}
-            >
-              {t('jobDetails.interests.accept')}
-            </Button>
-          )}
+          <div className={styles.acts}>
+            {acts
+              .filter((act) => may[act](interest))
+              .map((act) => (
+                <Button
+                  key={act}
+                  variant={act === 'accept' ? 'primary' : 'plain'}
+                  aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
+                  aria-haspopup="dialog"
+                  onClick={() => ask[act](interest)}
+                >
+                  {t(`jobDetails.interests.${act}`)}
+                </Button>
+              ))}
+          </div>
         </div>
       </article>
     </Card>

@@ -36,3 +36,16 @@ export const bottom = style({
   justifyContent: 'space-between',
   gap: vars.space.s3,
 })
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, marginInlineStart: 'auto' })
+
+/** What opens and closes the declined bids. */
+export const fold = style({
+  display: 'list-item',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s3,
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+  cursor: 'pointer',
+})

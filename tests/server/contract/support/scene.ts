@@ -28,10 +28,20 @@ export type Cast = Readonly<{
   document: string
 }>
 
-const JOBS = ['open job', 'bid job', 'assigned job', 'completed job', 'rated job', 'bid', 'assigned bid'] as const
+const JOBS = [
+  'open job',
+  'bid job',
+  'declined job',
+  'assigned job',
+  'completed job',
+  'rated job',
+  'bid',
+  'assigned bid',
+] as const
 const NO_JOBS = {
   'open job': '',
   'bid job': '',
+  'declined job': '',
   'assigned job': '',
   'completed job': '',
   'rated job': '',
@@ -144,12 +154,14 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
   const ids = {
     'open job': newId(new Date()),
     'bid job': newId(new Date()),
+    'declined job': newId(new Date()),
     'assigned job': newId(new Date()),
     'completed job': newId(new Date()),
     'rated job': newId(new Date()),
   }
   const bids = {
     bid: newId(new Date()),
+    declined: newId(new Date()),
     'assigned bid': newId(new Date()),
     done: newId(new Date()),
     rated: newId(new Date()),
@@ -178,6 +190,7 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
   })
   const offers = [
     bid(bids.bid, ids['bid job']),
+    { ...bid(bids.declined, ids['declined job']), state: 'declined' as const, set_aside_at: now() },
     bid(bids['assigned bid'], ids['assigned job']),
     bid(bids.done, ids['completed job']),
     bid(bids.rated, ids['rated job']),

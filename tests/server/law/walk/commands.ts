@@ -82,9 +82,10 @@ function eventFor(type: JobEventType, facts: JobFacts, { isAnybody, who, whose, 
   const lawful = askers.filter((party) => law[type].by.includes(standingOf(facts, party)))
   const by = pickOf(isAnybody || lawful.length === 0 ? askers : lawful, who)
   if (type === 'bid.placed' || type === 'bid.edited') return { type, by, amount }
-  if (type !== 'bid.accepted') return { type, by }
+  if (type !== 'bid.accepted' && type !== 'bid.declined' && type !== 'bid.reconsidered') return { type, by }
   const bidders = facts.bids.map(({ businessId }) => businessId)
   const businessId = pickOf(isAnybody || bidders.length === 0 ? businesses : bidders, whose)
+  if (type === 'bid.reconsidered') return { type, by, businessId }
   const now = facts.bids.find((bid) => bid.businessId === businessId)?.amount
   const amountSeen = seen === 'now' ? now : seen
   return { type, by, businessId, ...(typeof amountSeen === 'number' ? { amountSeen } : {}) }

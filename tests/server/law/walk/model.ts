@@ -84,7 +84,13 @@ export function newModel() {
       const shown = jobs.flatMap((job, index) => {
         const facts = nowOf(job)
         return isShownTo(name, facts)
-          ? [cardWords(index, { ...facts, isRated: facts.rating !== null, bidsCount: facts.bids.length })]
+          ? [
+              cardWords(index, {
+                ...facts,
+                isRated: facts.rating !== null,
+                bidsCount: facts.bids.filter(({ state }) => state === 'standing').length,
+              }),
+            ]
           : []
       })
       const isWhole = told.length <= MOST_NEWS

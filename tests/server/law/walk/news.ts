@@ -7,10 +7,15 @@ import { CHANGED_STARS, REASON, STARS } from '../ways.ts'
 type Told = Readonly<{ facts: JobFacts; title: string }>
 type Telling = readonly (readonly [to: string, kind: NewsKind])[]
 
-const bidders = ({ bids }: JobFacts): readonly string[] => bids.map(({ businessId }) => businessId)
+const bidders = ({ bids }: JobFacts): readonly string[] =>
+  bids.filter(({ state }) => state === 'standing').map(({ businessId }) => businessId)
 const owner =
   (kind: NewsKind) =>
   (facts: JobFacts): Telling => [[facts.ownerId, kind]]
+const itsBusiness =
+  (kind: NewsKind) =>
+  (_: JobFacts, event: JobEvent): Telling =>
+    'businessId' in event ? [[event.businessId, kind]] : []
 const worker =
   (kind: NewsKind) =>
   ({ assignedBusinessId }: JobFacts): Telling =>
@@ -29,6 +34,9 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
       to,
       'businessId' in event && event.businessId === to ? 'bid_accepted' : 'bid_not_chosen',
     ]),
+  'bid.withdrawn': owner('bid_withdrawn'),
+  'bid.declined': itsBusiness('bid_declined'),
+  'bid.reconsidered': itsBusiness('bid_reconsidered'),
   'job.edited': everyBidder('job_edited'),
   'job.deleted': everyBidder('job_deleted'),
   'job.completed': (facts, event) =>

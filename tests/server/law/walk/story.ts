@@ -8,6 +8,10 @@ const words: { readonly [Type in JobEventType]: Words<Type> } = {
   'bid.edited': ({ amount }, job) => `changes a bid on ${job} to ${amount.toFixed(2)}`,
   'bid.accepted': ({ businessId, amountSeen }, job) =>
     `accepts the bid of ${businessId} on ${job}${amountSeen === undefined ? '' : ` as ${amountSeen.toFixed(2)}`}`,
+  'bid.withdrawn': (_, job) => `withdraws a bid on ${job}`,
+  'bid.declined': ({ businessId, amountSeen }, job) =>
+    `declines the bid of ${businessId} on ${job}${amountSeen === undefined ? '' : ` as ${amountSeen.toFixed(2)}`}`,
+  'bid.reconsidered': ({ businessId }, job) => `reconsiders the bid of ${businessId} on ${job}`,
   'job.edited': (_, job) => `edits ${job}`,
   'job.deleted': (_, job) => `deletes ${job}`,
   'job.completed': (_, job) => `completes ${job}`,

@@ -16,6 +16,8 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   proposal: '',
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
+  state: 'standing' as const,
+  declined: null,
 })
 
 const all = [

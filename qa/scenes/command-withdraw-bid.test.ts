@@ -1,0 +1,49 @@
+import type { createCommand } from '../../machines/command.ts'
+import type { NoIntent } from '../../src/actors/commands.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { command } from '../models/command.ts'
+import { once } from './support/once.ts'
+import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+import { good } from './support/toasts.ts'
+
+const customer = once(() => newCustomer())
+const business = once(() => newBusiness())
+
+const { does, sees } = question((say) => ({
+  title: say('jobDetails.withdraw.title'),
+  text: say('jobDetails.withdraw.text'),
+  yes: say('jobDetails.withdraw.confirm'),
+  no: say('jobDetails.withdraw.cancel'),
+}))
+
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
+  open: async (openVisit) => {
+    const [jobId, bidder] = await Promise.all([newJob(await customer()), business()])
+    await newBid(bidder, jobId, 100)
+    return openQuestion(openVisit, bidder, {
+      jobId,
+      sends: 'withdrawBid',
+      looks: 'getBusinessJob',
+      button: (say) => say('jobDetails.withdraw.button'),
+    })
+  },
+  screen: ({ visit }) => visit,
+  does,
+  answers: { save: answerYes },
+  sees: {
+    ...sees,
+    'asked.changed': 'elsewhere',
+    /** It is withdrawn, and may be placed anew. */
+    done: async ({ visit }) => {
+      const { page, say } = visit
+      await gone(visit, [good(say.code('YOUR_BID_WITHDRAWN'))])
+      await page.getByText(say('jobDetails.bid.withdrawn'), { exact: true }).waitFor()
+      await page.getByRole('button', { name: say('jobDetails.bid.again'), exact: true }).waitFor()
+      await page.getByRole('button', { name: say('jobDetails.withdraw.button') }).waitFor({ state: 'detached' })
+    },
+  },
+}
+
+walkScene(command, 'withdraw-bid', stage)

@@ -1,0 +1,10 @@
+/** What becomes of bids besides being accepted. */
+export const BIDS = {
+  'bid.withdrawn':
+    'While the job is open a business may withdraw its bid, which is then as if it had never been, and may bid anew; the customer is told',
+  'bid.declined':
+    'While the job is open a customer may decline a bid, with a reason or without, and reconsider it; it counts no more, and its business is told',
+  'bid.race':
+    'Of accepting, editing, withdrawing and declining one bid at once one wins, and the others learn what happened',
+  'bid.outcome': 'A business sees what became of its bid: sent, declined, withdrawn, won or not chosen',
+} as const satisfies Record<string, string>

@@ -1,0 +1,55 @@
+import { reconsiderCommand, withdrawCommand } from '../../../actors/job-commands.ts'
+import type { Interest, OwnBid } from '../../../actors/jobs.ts'
+import { useSetup } from '../../../actors/provide.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCommandDialog } from '../../../ui/forms/use-command.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { useJobAct } from './use-job-act.ts'
+
+/** Asks before a business withdraws its bid. */
+export function WithdrawDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: OwnBid }) {
+  const { t } = useI18n()
+  const { done, movedOn, onClosed } = useJobAct(view)
+  const command = useCommandDialog(
+    useSetup((environment) => withdrawCommand(environment, bid.id)),
+    { onDone: () => done(t.code('YOUR_BID_WITHDRAWN')), onRefused: movedOn, onClosed },
+  )
+  return (
+    <ConfirmDialog
+      open={command.isOpen}
+      title={t('jobDetails.withdraw.title')}
+      text={t('jobDetails.withdraw.text')}
+      yes={t('jobDetails.withdraw.confirm')}
+      no={t('jobDetails.withdraw.cancel')}
+      danger
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
+  )
+}
+
+/** Asks before a declined bid stands again, for its business is told. */
+export function ReconsiderDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: Interest }) {
+  const { t } = useI18n()
+  const { done, movedOn, onClosed } = useJobAct(view)
+  const command = useCommandDialog(
+    useSetup((environment) => reconsiderCommand(environment, bid)),
+    { onDone: () => done(t.code('INTEREST_RECONSIDERED')), onRefused: movedOn, onClosed },
+  )
+  return (
+    <ConfirmDialog
+      open={command.isOpen}
+      title={t('jobDetails.reconsider.title')}
+      text={t('jobDetails.reconsider.text', { name: bid.businessName })}
+      yes={t('jobDetails.reconsider.confirm')}
+      no={t('jobDetails.reconsider.cancel')}
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Rules } from '../../../../generated/rules.ts'
+import { declineForm } from '../../../actors/job-commands.ts'
+import type { DeclineReason, Interest } from '../../../actors/jobs.ts'
+import { useSetup } from '../../../actors/provide.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { RadioList } from '../../../ui/forms/radio-list.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { useJobAct } from './use-job-act.ts'
+
+const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']
+
+/** Declines a bid, with a reason if the customer gives one. */
+export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: Interest }) {
+  const { t } = useI18n()
+  const { done, refresh, onClosed } = useJobAct(view)
+  const form = useFormInDialog(
+    useSetup((environment) => declineForm(environment, bid)),
+    { onSaved: () => done(t.code('INTEREST_DECLINED')), onRefused: refresh, onClosed },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={t('jobDetails.decline.title')}
+      submit={t('jobDetails.decline.submit')}
+      cancel={t('jobDetails.decline.cancel')}
+    >
+      <p>{t('jobDetails.decline.lead', { name: bid.businessName })}</p>
+      <RadioList
+        label={t('jobDetails.decline.reason')}
+        optional
+        options={reasons.map((reason) => ({ value: reason, label: t(`jobDetails.decline.reasons.${reason}`) }))}
+        {...form.field('reason')}
+      />
+      <TextArea
+        label={t('jobDetails.decline.comment')}
+        optional
+        rows={3}
+        maxLength={Rules.DeclineBid.comment.maxLength}
+        {...form.field('comment')}
+      />
+    </FormDialog>
+  )
+}
