@@ -148,14 +148,14 @@ export const EditRating = {
   userId: { required: false },
   rating: { required: true, minimum: 1, maximum: 5 },
   comment: { required: false, maxLength: 1000 },
-  revision: { required: false, minimum: 1, maximum: 2147483647 },
+  revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
 export const AnswerRating = {
   jobId: { required: true },
   businessId: { required: false },
   reply: { required: true, maxLength: 500 },
-  revision: { required: false, minimum: 1, maximum: 2147483647 },
+  revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
 export const ListNotifications = {

@@ -1727,7 +1727,7 @@ export const EditRating: Json = {
     },
     rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
     comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
-    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -1747,7 +1747,7 @@ export const AnswerRating: Json = {
       maxLength: 500,
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
-    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 

@@ -19,7 +19,7 @@ const schema32 = {
       maxLength: 500,
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
-    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -200,12 +200,12 @@ function validate21(
         errors++
       }
       if (typeof data3 == 'number') {
-        if (data3 > 2147483647 || isNaN(data3)) {
+        if (data3 > 1000000 || isNaN(data3)) {
           const err11 = {
             instancePath: instancePath + '/revision',
             schemaPath: '#/properties/revision/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 2147483647 },
+            params: { comparison: '<=', limit: 1000000 },
           }
           if (vErrors === null) {
             vErrors = [err11]

@@ -15,7 +15,7 @@ const schema32 = {
     },
     rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
     comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
-    revision: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -233,12 +233,12 @@ function validate21(
         errors++
       }
       if (typeof data4 == 'number') {
-        if (data4 > 2147483647 || isNaN(data4)) {
+        if (data4 > 1000000 || isNaN(data4)) {
           const err13 = {
             instancePath: instancePath + '/revision',
             schemaPath: '#/properties/revision/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 2147483647 },
+            params: { comparison: '<=', limit: 1000000 },
           }
           if (vErrors === null) {
             vErrors = [err13]
