@@ -712,7 +712,6 @@ export const operations = {
       'MALFORMED_REQUEST',
       'UNAUTHORIZED',
       'NOT_YOURS',
-      'ROLE_NOT_ALLOWED',
       'ACCOUNT_BLOCKED',
       'JOB_NOT_FOUND',
       'REQUEST_TIMEOUT',
