@@ -11,7 +11,7 @@ import * as privacy from './010-privacy.ts'
 import * as notices from './011-notices.ts'
 import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
-import * as ratings from './013-ratings.ts'
+import * as ratings from './014-ratings.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -27,5 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-notices': notices,
   '012-bid-states': bidStates,
   '013-completion': completion,
-  '013-ratings': ratings,
+  '014-ratings': ratings,
 }
