@@ -45,6 +45,8 @@ export async function askForEmail(tools: Tools, db: Db, caller: Caller, email: s
   if (await isTaken(db, caller.id, email, now)) throw refuseWith('EMAIL_TAKEN', 'email')
   await retireTokens(db, caller.id, 'email_change', now)
   await mailLink(tools, db, account, { purpose: 'email_change', to: email, newEmail: email })
+  // An address that a business mistyped and never verified is a stranger's, who could take the account by that link.
+  if (account.role === 'business' && !account.isVerified) return
   await mailLink(tools, db, account, { purpose: 'email_undo', to: account.email, newEmail: email })
 }
 

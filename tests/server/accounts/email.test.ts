@@ -118,6 +118,10 @@ test('a business changes its email in the same way, and has then verified it', a
   await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
   const { data } = await luis.must('getBusiness', {})
   expect(data).toMatchObject({ email, email_verified: true, email_pending: null })
+  // The address of the sign-up was never verified: it may be a stranger's, who is given no way into the account.
+  await luis.must('editBusiness', { email: newAddress(), password: PASSWORD })
+  const undoable = [luis.email, email].map((old) => tokenMailedTo(server, old, 'email_undo'))
+  expect(await Promise.all(undoable)).toEqual(['', expect.stringMatching(/^.{20,}$/)])
 })
 
 test('an email of another account is refused, also when it was taken meanwhile', async () => {
