@@ -147,6 +147,7 @@ test('each command explains itself, and all are listed', async () => {
     'jobs reopen',
     'jobs end',
     'jobs remove',
+    'ratings remove',
     'categories replace',
     'categories reset',
     'locations replace',
