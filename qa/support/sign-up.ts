@@ -19,7 +19,7 @@ export async function signUpCustomer(page: Page, person: { name: string; email: 
 /** Fills in and sends the registration of a plumber in Austin, logo and a document included. */
 export async function signUpBusiness(
   page: Page,
-  business: { name: string; email: string; businessName: string },
+  business: { name: string; email: string; businessName: string; trade: string },
 ): Promise<void> {
   await page.goto('/registration')
   await page.getByRole('link', { name: /^Business/ }).click()
@@ -28,7 +28,7 @@ export async function signUpBusiness(
   await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
   await field(page, 'Business name').fill(business.businessName)
   await field(page, 'Business phone').fill('+1 512 555 0112')
-  await pickCategory(page, 'Plumbing')
+  await pickCategory(page, business.trade)
   await field(page, 'Address').fill('12 Oak Street')
   await choosePlace(page)
   await field(page, 'Zip code').fill('78701')
