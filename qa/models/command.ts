@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/operations.ts'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
 import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
@@ -73,50 +74,35 @@ export const command: Model = {
       },
       digest: ['failure.type', 'intent.amountBefore'],
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    asksFirst<NoIntent>({
       name: 'withdraw-bid',
       about: 'The dialog in which a business withdraws its bid.',
-      input: { intent: {}, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['withdrawBid'] },
-      digest: ['failure.type'],
+      intent: {},
+      call: 'withdrawBid',
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    asksFirst<NoIntent>({
       name: 'reconsider-bid',
       about: 'The dialog in which a customer lets a declined bid stand again.',
-      input: { intent: {}, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['reconsiderBid'] },
-      digest: ['failure.type'],
+      intent: {},
+      call: 'reconsiderBid',
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    asksFirst<NoIntent>({
       name: 'delete-job',
       about: 'The dialog in which a customer deletes an open job.',
-      input: { intent: {}, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['deleteJob'] },
-      digest: ['failure.type'],
+      intent: {},
+      call: 'deleteJob',
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    asksFirst<NoIntent>({
       name: 'complete',
       about: 'The dialog in which a business says that the work is done.',
-      input: { intent: {}, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['completeJob'] },
-      digest: ['failure.type'],
+      intent: {},
+      call: 'completeJob',
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    asksFirst<NoIntent>({
       name: 'complete-own',
       about: 'The dialog in which a customer says that the work is done.',
-      input: { intent: {}, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['completeJob'] },
-      digest: ['failure.type'],
+      intent: {},
+      call: 'completeJob',
     }),
     sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
       name: 'language',
@@ -132,87 +118,37 @@ export const command: Model = {
       offers: inOneGo,
       digest: ['failure.type'],
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    atOnce({
       name: 'resend',
       about: 'The screen on which a business has the link mailed again that verifies its address.',
-      input: { intent: null, renew, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: {} }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['resendVerification'] },
-      offers: inOneGo,
-      digest: ['failure.type'],
+      call: 'resendVerification',
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    atOnce({
       name: 'ask-verification',
       about: 'The screen after a sign-up, on which whoever is not logged in has the verification mailed again.',
-      input: { intent: null, renew, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: {} }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['askVerification'] },
-      offers: {
-        ...inOneGo,
-        // After a mail there is a pause.
-        'command.asked': (snapshot) => !snapshot.matches('done'),
-      },
-      digest: ['failure.type'],
+      call: 'askVerification',
+      // After a mail there is a pause.
+      isOffered: (snapshot) => !snapshot.matches('done'),
     }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
-      name: 'mark-read',
-      about: 'Somebody marks all notifications as read.',
-      input: { intent: null, renew, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: {} }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['markNotificationsRead'] },
-      offers: inOneGo,
-      digest: ['failure.type'],
-    }),
-    sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    atOnce({ name: 'mark-read', about: 'Somebody marks all notifications as read.', call: 'markNotificationsRead' }),
+    atOnce({
       name: 'undo-email',
       about: 'The page behind a mailed link, on which an old address is kept or brought back.',
-      input: { intent: null, renew, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: {} }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['undoEmailChange'] },
-      offers: {
-        ...inOneGo,
-        // Once it is undone, or the link does not work, there is no button any more.
-        'command.asked': (snapshot) => snapshot.matches('idle'),
-      },
-      digest: ['failure.type'],
+      call: 'undoEmailChange',
+      // Once it is undone, or the link does not work, there is no button any more.
+      isOffered: (snapshot) => snapshot.matches('idle'),
     }),
-    sceneOf(createCommand<Ending, Acknowledged>(), {
+    asksFirst<Ending>({
       name: 'end-session',
       about: 'The question whether to end a session on another device.',
-      input: { intent: { sessionId: 'one' }, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['endSession'] },
-      digest: ['failure.type'],
+      intent: { sessionId: 'one' },
+      call: 'endSession',
     }),
-    sceneOf(createCommand<Ending, Acknowledged>(), {
+    asksFirst<Ending>({
       name: 'end-other-sessions',
       about: 'The question whether to end the sessions on all other devices.',
-      input: { intent: { sessionId: null }, renew, newKey },
-      events: answersTheQuestion,
-      answers: { save: [saved] },
-      calls: { save: ['endOtherSessions'] },
-      digest: ['failure.type'],
+      intent: { sessionId: null },
+      call: 'endOtherSessions',
     }),
     sceneOf(createCommand<NoIntent, StoredFile>(), {
       name: 'export-data',
@@ -252,4 +188,39 @@ export const command: Model = {
 
 function isPlain(snapshot: { readonly matches: (state: { readonly asked: 'plain' }) => boolean }): boolean {
   return snapshot.matches({ asked: 'plain' })
+}
+
+type Plain = { readonly name: string; readonly about: string; readonly call: OperationId }
+
+/** What is asked about in a dialog before it is sent. */
+function asksFirst<Intent extends object>({ name, about, intent, call }: Plain & { readonly intent: Intent }) {
+  return sceneOf(createCommand<Intent, Acknowledged>(), {
+    name,
+    about,
+    input: { intent, renew, newKey },
+    events: answersTheQuestion,
+    answers: { save: [saved] },
+    calls: { save: [call] },
+    digest: ['failure.type'],
+  })
+}
+
+type Matching = { readonly matches: (state: 'idle' | 'done' | { readonly asked: 'plain' }) => boolean }
+
+/** What a button does at once; where it is not always there, `isOffered` says so. */
+function atOnce({ name, about, call, isOffered }: Plain & { readonly isOffered?: (snapshot: Matching) => boolean }) {
+  return sceneOf(createCommand<NoIntent, Acknowledged>(), {
+    name,
+    about,
+    input: { intent: null, renew, newKey },
+    events: {
+      'command.asked': [{ type: 'command.asked', intent: {} }],
+      'command.confirmed': [{ type: 'command.confirmed' }],
+      'command.cancelled': [],
+    },
+    answers: { save: [saved] },
+    calls: { save: [call] },
+    offers: isOffered ? { ...inOneGo, 'command.asked': isOffered } : inOneGo,
+    digest: ['failure.type'],
+  })
 }

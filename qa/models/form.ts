@@ -1,4 +1,6 @@
+import type { OperationId } from '../../generated/operations.ts'
 import { createForm } from '../../machines/form/machine.ts'
+import type { FormInput } from '../../machines/form/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
@@ -151,107 +153,59 @@ export const form: Model = {
       calls: { save: ['resetPassword'] },
       digest,
     }),
-    sceneOf(createForm<JobEditDraft, Acknowledged>(), {
+    inDialog<JobEditDraft>({
       name: 'edit-job',
       about: 'The dialog in which a customer edits an open job.',
-      input: { initial: { title: 'Leaking kitchen tap', details: 'Drips.' }, check: checkJobEdit, newKey },
-      events: {
-        'draft.changed': [
-          { type: 'draft.changed', changes: { title: 'Two leaking taps' } },
-          { type: 'draft.changed', changes: { title: '' } },
-        ],
-        'field.left': [{ type: 'field.left', field: 'title' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('title')] },
-      calls: { save: ['updateJob'] },
-      digest,
+      initial: { title: 'Leaking kitchen tap', details: 'Drips.' },
+      check: checkJobEdit,
+      changes: [{ title: 'Two leaking taps' }, { title: '' }],
+      field: 'title',
+      call: 'updateJob',
     }),
-    sceneOf(createForm<DeclineDraft, Acknowledged>(), {
+    inDialog<DeclineDraft>({
       name: 'decline',
       about: 'The dialog in which a customer declines a bid, with a reason or without.',
-      input: { initial: { reason: '', comment: '' }, check: checkDecline, newKey },
-      events: {
-        'draft.changed': [
-          { type: 'draft.changed', changes: { reason: 'time' } },
-          { type: 'draft.changed', changes: { comment: 'We need it sooner.' } },
-        ],
-        'field.left': [{ type: 'field.left', field: 'comment' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('comment')] },
-      calls: { save: ['declineBid'] },
-      digest,
+      initial: { reason: '', comment: '' },
+      check: checkDecline,
+      changes: [{ reason: 'time' }, { comment: 'We need it sooner.' }],
+      field: 'comment',
+      call: 'declineBid',
     }),
-    sceneOf(createForm<DoubtDraft, Acknowledged>(), {
+    inDialog<DoubtDraft>({
       name: 'doubt',
       about: 'The dialog in which a customer says that a completed job is not done yet.',
-      input: { initial: { reason: '' }, check: checkDoubt, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { reason: 'The tap still drips.' } }],
-        'field.left': [{ type: 'field.left', field: 'reason' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('reason')] },
-      calls: { save: ['doubtCompletion'] },
-      digest,
+      initial: { reason: '' },
+      check: checkDoubt,
+      changes: [{ reason: 'The tap still drips.' }],
+      field: 'reason',
+      call: 'doubtCompletion',
     }),
-    sceneOf(createForm<RatingDraft, Acknowledged>(), {
+    inDialog<RatingDraft>({
       name: 'rating',
       about: 'The dialog that asks for a rating, once the work is done.',
-      input: { initial: { stars: 0, comment: '' }, check: checkRating, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { stars: 4 } }],
-        'field.left': [{ type: 'field.left', field: 'comment' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('comment')] },
-      calls: { save: ['rateJob'] },
-      digest,
+      initial: { stars: 0, comment: '' },
+      check: checkRating,
+      changes: [{ stars: 4 }],
+      field: 'comment',
+      call: 'rateJob',
     }),
-    sceneOf(createForm<RatingDraft, Acknowledged>(), {
+    inDialog<RatingDraft>({
       name: 'rating-change',
       about: 'The dialog in which a customer changes a rating.',
-      input: { initial: { stars: 4, comment: 'Clean work.' }, check: checkRating, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { stars: 2 } }],
-        'field.left': [{ type: 'field.left', field: 'comment' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('comment')] },
-      calls: { save: ['editRating'] },
-      digest,
+      initial: { stars: 4, comment: 'Clean work.' },
+      check: checkRating,
+      changes: [{ stars: 2 }],
+      field: 'comment',
+      call: 'editRating',
     }),
-    sceneOf(createForm<ReplyDraft, Acknowledged>(), {
+    inDialog<ReplyDraft>({
       name: 'reply',
       about: 'The dialog in which a business replies to the rating of its work.',
-      input: { initial: { reply: '' }, check: checkReply, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { reply: 'Thank you.' } }],
-        'field.left': [{ type: 'field.left', field: 'reply' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      offers: { 'form.closed': isOnScreen },
-      answers: { save: [saved, ...invalid('reply')] },
-      calls: { save: ['answerRating'] },
-      digest,
+      initial: { reply: '' },
+      check: checkReply,
+      changes: [{ reply: 'Thank you.' }],
+      field: 'reply',
+      call: 'answerRating',
     }),
   ],
   headless: {},
@@ -263,4 +217,36 @@ function hasLink({
   readonly context: { readonly failure: { readonly type: string } | null }
 }) {
   return failure?.type !== 'conflict' && failure?.type !== 'invalid'
+}
+
+type Dialog<Draft> = {
+  readonly name: string
+  readonly about: string
+  readonly initial: Draft
+  readonly check: FormInput<Draft>['check']
+  /** What is filled in, each as a sample of its own. */
+  readonly changes: readonly Partial<Draft>[]
+  /** The field that is left, and that the server has something against. */
+  readonly field: keyof Draft & string
+  readonly call: OperationId
+}
+
+/** A form in a dialog, which asks before it goes. */
+function inDialog<Draft extends object>({ name, about, initial, check, changes, field, call }: Dialog<Draft>) {
+  return sceneOf(createForm<Draft, Acknowledged>(), {
+    name,
+    about,
+    input: { initial, check, newKey },
+    events: {
+      'draft.changed': changes.map((sample) => ({ type: 'draft.changed', changes: sample })),
+      'field.left': [{ type: 'field.left', field }],
+      'form.submitted': submits,
+      ...leaves,
+      'form.opened': [],
+    },
+    offers: { 'form.closed': isOnScreen },
+    answers: { save: [saved, ...invalid(field)] },
+    calls: { save: [call] },
+    digest,
+  })
 }

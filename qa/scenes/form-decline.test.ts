@@ -54,10 +54,7 @@ const stage: Stage<ReturnType<typeof createForm<DeclineDraft, Acknowledged>>, Fo
   does: { ...acts.does, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': (world, given) => acts.isThere(world, given),
-    'open.failed': (world, given) => acts.isThere(world, given),
-    leaving: acts.leaving,
-    sending: acts.sending,
+    ...acts.sees,
     /** Folded away below the others, with the reason. */
     saved: async (world, { context: { draft } }) => {
       const { page, say } = world.visit
@@ -66,7 +63,6 @@ const stage: Stage<ReturnType<typeof createForm<DeclineDraft, Acknowledged>>, Fo
       if (draft.reason !== '') await page.getByText(say(`jobDetails.decline.reasons.${draft.reason}`)).waitFor()
       await page.getByRole('button', { name: say('jobDetails.interests.reconsiderNamed', { name: NAME }) }).waitFor()
     },
-    closed: (world) => acts.gone(world),
   },
 }
 

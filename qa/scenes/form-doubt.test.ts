@@ -35,12 +35,8 @@ const stage: Stage<ReturnType<typeof createForm<DoubtDraft, Acknowledged>>, Form
   does: { ...acts.does, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': (world, given) => acts.isThere(world, given),
-    'open.failed': (world, given) => acts.isThere(world, given),
-    leaving: acts.leaving,
-    sending: acts.sending,
+    ...acts.sees,
     saved: (world) => acts.gone(world, world.visit.say.code('COMPLETION_DOUBTED')),
-    closed: (world) => acts.gone(world),
   },
 }
 

@@ -33,12 +33,8 @@ const stage: Stage<ReturnType<typeof createForm<RatingDraft, Acknowledged>>, For
   does: { ...acts.does, 'form.opened': 'elsewhere' },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    'open.editing': (world, given) => acts.isThere(world, given),
-    'open.failed': (world, given) => acts.isThere(world, given),
-    leaving: acts.leaving,
-    sending: acts.sending,
+    ...acts.sees,
     saved: (world) => acts.gone(world, world.visit.say.code('JOB_RATED')),
-    closed: (world) => acts.gone(world),
   },
 }
 

@@ -59,11 +59,11 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'
       const [wayOut, field] = [dialog.getByRole('button'), dialog.getByRole('textbox').last()]
       expect((await wayOut.boundingBox())?.width).toBe((await field.boundingBox())?.width)
     },
-    leaving: acts.leaving,
-    placing: acts.sending,
-    saving: acts.sending,
+    leaving: acts.sees.leaving,
+    placing: acts.sees.sending,
+    saving: acts.sees.sending,
     placed: (world) => acts.gone(world, world.visit.say('jobDetails.bid.sent')),
     saved: (world) => acts.gone(world, world.visit.say.code('BID_UPDATED')),
-    closed: (world) => acts.gone(world),
+    closed: acts.sees.closed,
   },
 }

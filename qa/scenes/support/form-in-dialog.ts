@@ -15,6 +15,16 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
   const dialog = ({ visit: { page } }: FormWorld): Locator => page.getByRole('dialog')
   const question = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('alertdialog', { name: say('jobDetails.leave.title'), exact: true })
+  /** No dialog is there, nor a question; only a toast says whether anything was sent. */
+  const gone = ({ visit: { page } }: FormWorld, ...news: readonly string[]): Promise<void> =>
+    becomes(
+      async () => ({
+        dialogs: await page.locator('dialog').count(),
+        news: await page.locator('[popover]').getByRole('status').allInnerTexts(),
+      }),
+      { dialogs: 0, news },
+    )
+  const isThere = (world: FormWorld, given: Given<Draft>): Promise<void> => acts.isThere(world, given)
   return {
     does: {
       'draft.changed': (world: FormWorld, { changes }: { readonly changes: Partial<Draft> }) =>
@@ -27,16 +37,14 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
       'form.abandoned': (world: FormWorld) => press(question(world), world.visit.say('jobDetails.leave.discard')),
     },
     isThere: acts.isThere,
-    sending: acts.sending,
-    leaving: (world: FormWorld) => question(world).getByText(world.visit.say('jobDetails.leave.text')).waitFor(),
-    /** No dialog is there, nor a question; only a toast says whether anything was sent. */
-    gone: ({ visit: { page } }: FormWorld, ...news: readonly string[]) =>
-      becomes(
-        async () => ({
-          dialogs: await page.locator('dialog').count(),
-          news: await page.locator('[popover]').getByRole('status').allInnerTexts(),
-        }),
-        { dialogs: 0, news },
-      ),
+    /** All but what is seen once it is saved. */
+    sees: {
+      'open.editing': isThere,
+      'open.failed': isThere,
+      leaving: (world: FormWorld) => question(world).getByText(world.visit.say('jobDetails.leave.text')).waitFor(),
+      sending: acts.sending,
+      closed: (world: FormWorld) => gone(world),
+    },
+    gone,
   }
 }
