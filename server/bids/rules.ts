@@ -24,13 +24,18 @@ type Offer = Readonly<{
 }>
 type Placed = Offer & Readonly<{ jobId: string; customerId: string | undefined }>
 
+const DAY = 24 * 60 * 60 * 1000
+
 /** What an account may bid in a day. */
 const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
   name: 'bids',
   max: bidsPerDay,
-  windowMs: 24 * 60 * 60 * 1000,
+  windowMs: DAY,
   code: 'BID_QUOTA_REACHED',
 })
+
+/** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
+const RETURNS: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
 /**
  * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
@@ -57,7 +62,10 @@ export async function placeBid(
     const id = before?.id ?? newId(now)
     const offer = { amount, proposal, created_at: now }
     if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
-    else await updateBid(db, id, { ...offer, ...standing, updated_at: null })
+    else {
+      await tools.limits.count(RETURNS, id, db)
+      await updateBid(db, id, { ...offer, ...standing, updated_at: null })
+    }
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'bid_placed', params: { title: job.title, business, businessId: caller.id, amount } } as const
     await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
@@ -198,6 +206,7 @@ export async function reconsiderBid(
       { ...named, amountSeen: undefined },
       { type: 'bid.reconsidered', now },
     )
+    await tools.limits.count(RETURNS, bid.id, db)
     await updateBid(db, bid.id, standing)
     const news = { kind: 'bid_reconsidered', params: { title: job.title } } as const
     await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })

@@ -163,6 +163,21 @@ test(
   },
 )
 
+test('nobody fills the mailbox of another with a bid that goes to and fro', async () => {
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId, 100)
+  for (let round = 0; round < 5; round += 1) {
+    await luis.must('withdrawBid', { bidId })
+    await newBid(luis, jobId, 100)
+  }
+  await ana.must('declineBid', { jobId, companyId: luis.id })
+  const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' }
+  expect(await ana.refused('reconsiderBid', { jobId, companyId: luis.id })).toMatchObject(tooMany)
+  expect(await bidsOn(jobId)).toMatchObject([{ bidId, state: 'declined' }])
+  server.clock.now = new Date(server.clock.now.getTime() + DAY + 1)
+  await ana.must('reconsiderBid', { jobId, companyId: luis.id })
+})
+
 test('an area that was left takes no bid anew', async () => {
   const rosa = await newBusiness(server)
   const jobId = await newJob(server, ana)
