@@ -25,6 +25,11 @@ import { check as completeJob } from './validate/completeJob.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
+import { check as listThreads } from './validate/listThreads.js'
+import { check as listMessages } from './validate/listMessages.js'
+import { check as sendMessage } from './validate/sendMessage.js'
+import { check as markMessagesSeen } from './validate/markMessagesSeen.js'
+import { check as reportMessage } from './validate/reportMessage.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -72,6 +77,11 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   doubtCompletion,
   editRating,
   answerRating,
+  listThreads,
+  listMessages,
+  sendMessage,
+  markMessagesSeen,
+  reportMessage,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -124,6 +134,10 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   getCustomerJob: parameters.loginCustomer,
   getBusinessJob: parameters.loginCustomer,
   listBids: parameters.loginCustomer,
+  listThreads: parameters.loginCustomer,
+  listMessages: parameters.loginCustomer,
+  markMessagesSeen: parameters.loginCustomer,
+  reportMessage: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,
@@ -162,6 +176,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   doubtCompletion: parameters.signupCustomer,
   editRating: parameters.signupCustomer,
   answerRating: parameters.signupCustomer,
+  sendMessage: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

@@ -26,6 +26,7 @@ const schema32 = {
           'completion_doubted',
           'job_rated',
           'rating_answered',
+          'message_received',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -129,6 +130,7 @@ function validate21(
                 data2 === 'completion_doubted' ||
                 data2 === 'job_rated' ||
                 data2 === 'rating_answered' ||
+                data2 === 'message_received' ||
                 data2 === 'job_expiring'
               )
             ) {
