@@ -11,6 +11,7 @@ export const routes = {
   signupBusiness: { path: '/signup-business', who: 'signedOut' },
   dashboard: { path: '/dashboard', who: 'signedIn' },
   jobDetails: { path: '/job-details', who: 'signedIn' },
+  messages: { path: '/messages', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
   profile: { path: '/profile', who: 'customer' },
@@ -45,6 +46,8 @@ export const links = {
   dashboard: routes.dashboard.path,
   runningJobs: withQuery(routes.dashboard.path, { status: 'inprogress' }),
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
+  /** The conversation of a job's customer and a business. */
+  thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,
   /** The form that posts a job, filled in from an expired one. */
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),

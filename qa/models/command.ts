@@ -31,6 +31,7 @@ export const seenBid: Interest = {
   updatedAt: '2026-03-01T09:00:00.000Z',
   state: 'standing',
   declined: null,
+  unreadMessages: 0,
 }
 
 /** The same, once its business has edited it. */

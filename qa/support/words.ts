@@ -11,6 +11,7 @@ const AREAS = {
   postJob: 1,
   dashboard: 1,
   jobDetails: 1,
+  messages: 1,
   notifications: 1,
 } as const satisfies Record<Area, 1>
 /**

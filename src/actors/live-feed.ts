@@ -1,10 +1,12 @@
 import { createActor, fromCallback } from 'xstate'
 import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
 import { followNotifications } from '../services/notification-stream.ts'
+import type { ThreadNews } from '../services/talk-types.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
 import { perform } from './perform.ts'
+import { tellThreadNews } from './thread-news.ts'
 
 /** Without a sign of life for this long, the stream is opened again, in milliseconds. */
 const silence = 50_000
@@ -15,7 +17,7 @@ const longest = 30_000
 
 /** Follows the viewer's notifications, from one login to the next, as long as the page lives. */
 export function startFeed(environment: Environment, sink: LiveSink): void {
-  const machine = liveMachine(environment)
+  const machine = liveMachine(environment, (news) => tellThreadNews(environment, news))
   let token: string | null = null
   let spoken: string | null = null
   let stop = nothing
@@ -49,8 +51,11 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
 
 const nothing = (): void => {}
 
-/** The live chart with a real stream. */
-export function liveMachine({ api, presence }: Pick<Environment, 'api' | 'presence'>) {
+/** The live chart with a real stream. What it brings of threads is told as it comes; null once it is open. */
+export function liveMachine(
+  { api, presence }: Pick<Environment, 'api' | 'presence'>,
+  onThread: (news: ThreadNews | null) => void = nothing,
+) {
   return createLive<Notification>().provide({
     actors: {
       watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
@@ -65,8 +70,12 @@ export function liveMachine({ api, presence }: Pick<Environment, 'api' | 'presen
             followNotifications({
               lastId,
               silence,
-              onOpen: () => sendBack({ type: 'stream.opened' }),
+              onOpen: () => {
+                sendBack({ type: 'stream.opened' })
+                onThread(null)
+              },
               onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
+              onThread,
             }),
           )
           if (!gone.signal.aborted) {

@@ -10,7 +10,8 @@ export function noteRead(environment: Environment, which: Which): void {
   if (isLookedAt(environment)) void perform(environment, new AbortController().signal, markNotificationsRead(which))
 }
 
-function isLookedAt({ presence }: Environment): boolean {
+/** Whether the page is visible and online. */
+export function isLookedAt({ presence }: Environment): boolean {
   let isHere = false
   const stop = presence((here) => {
     isHere = here

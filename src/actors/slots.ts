@@ -22,6 +22,15 @@ export const jobPicturesSlot: SlotRules = {
   skipsFailed: false,
 }
 
+/** The slot for the pictures of a message. */
+export const messagePicturesSlot: SlotRules = {
+  max: Rules.SendMessage.pics_url.maxItems,
+  tooMany: 'MAX_PICTURES',
+  check: checkPicture,
+  shrinks: true,
+  skipsFailed: false,
+}
+
 /** The slot for a business's documents: one that fails is marked, and the rest are saved. */
 export const documentsSlot: SlotRules = {
   max: Rules.SignupBusiness.documents_urls.maxItems,

@@ -33,6 +33,7 @@ export const screens: Record<RouteName, ScreenEntry> = {
   signupBusiness: screen(() => import('../features/signup/business-page.tsx'), 'signup'),
   dashboard: screen(() => import('../features/dashboard/page.tsx'), 'dashboard'),
   jobDetails: screen(() => import('../features/job-details/page.tsx'), 'jobDetails', 'dashboard'),
+  messages: screen(() => import('../features/messages/page.tsx'), 'messages', 'jobDetails'),
   postJob: screen(() => import('../features/post-job/page.tsx'), 'postJob'),
   notifications: screen(() => import('../features/notifications/page.tsx'), 'notifications'),
   mailSettings: screen(() => import('../features/mail-settings/page.tsx'), 'account'),

@@ -12,6 +12,12 @@ export type ReplyDraft = { readonly reply: string }
 /** Why a job is not done yet. */
 export type DoubtDraft = { readonly reason: string }
 
+/** A message; its pictures are files in the slot `pictures`. */
+export type MessageDraft = { readonly text: string }
+
+/** What is wrong with a message. */
+export type ReportDraft = { readonly reason: string }
+
 export type RatingDraft = { readonly stars: number; readonly comment: string }
 
 /** Why a bid is declined; the empty string for no reason. */

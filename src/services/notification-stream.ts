@@ -3,8 +3,10 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
+import type { ThreadNews } from './talk-types.ts'
 import type { Notification } from './types.ts'
 import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
+import { threadNewsFromWire } from './wire/talk.ts'
 
 /** What one message of the stream brings. */
 export type NotificationsHeard = {
@@ -19,6 +21,8 @@ export type StreamOptions = {
   readonly lastId: string | null
   readonly onOpen: () => void
   readonly onHeard: (heard: NotificationsHeard) => void
+  /** Calls back with each message and each "seen" in a thread. These are not sent again after a break. */
+  readonly onThread: (news: ThreadNews) => void
   /**
    * The stream counts as broken after this many milliseconds of silence; the server sends something every 20 seconds.
    */
@@ -66,7 +70,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
   )
 }
 
-function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect<void, Failure> {
+function follow(body: Bytes, { onHeard, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
   return Effect.tryPromise({
     try: async (signal) => {
       const reader = body.getReader()
@@ -85,12 +89,22 @@ function follow(body: Bytes, { onHeard, silence }: StreamOptions): Effect.Effect
         if (done) return isSilent
         parser.feed(decoder.decode(value, { stream: true }))
         const heard = heardIn(events)
+        const threads = threadsIn(events)
         events = []
-        if (!signal.aborted && (heard.items.length > 0 || heard.unread !== null)) onHeard(heard)
+        if (signal.aborted) continue
+        if (heard.items.length > 0 || heard.unread !== null) onHeard(heard)
+        threads.forEach(onThread)
       }
     },
     catch: (): Failure => ({ type: 'offline' }),
   }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail<Failure>({ type: 'timedOut' }) : Effect.void)))
+}
+
+function threadsIn(events: readonly EventSourceMessage[]): readonly ThreadNews[] {
+  return events
+    .filter(({ event }) => event === 'message' || event === 'seen')
+    .map(({ data }) => threadNewsFromWire(parsed(data)))
+    .filter((news) => news !== null)
 }
 
 function heardIn(events: readonly EventSourceMessage[]): NotificationsHeard {

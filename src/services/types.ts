@@ -131,6 +131,8 @@ export type Job = {
   /** What became of the viewing business's own bid; null without one. */
   readonly bidOutcome: BidOutcome | null
   readonly bidsCount: number
+  /** How many messages about it the viewer has not seen. */
+  readonly unreadMessages: number
   readonly assignedBusinessId: string | null
 }
 
@@ -221,6 +223,8 @@ export type Interest = Trust &
     readonly proposal: string
     readonly createdAt: string
     readonly updatedAt: string
+    /** How many messages of its business the viewer has not seen. */
+    readonly unreadMessages: number
   }
 
 /** One thing that happened to a job or bid, in the words of the reader. */
@@ -241,6 +245,8 @@ export type NotificationGroup = {
   readonly createdAt: string
   /** Null where it is about several jobs, or none. */
   readonly jobId: string | null
+  /** The business whose messages about the job it tells of; null for anything else. */
+  readonly businessId: string | null
   readonly count: number
   /** How many of these are unread. */
   readonly unread: number

@@ -38,7 +38,7 @@ const kept = (text: string, key: string | null): Unsent<Content> => ({
   failure: null,
 })
 
-const conflict: Failure = { type: 'conflict', code: 'JOB_NOT_OPEN' }
+const conflict: Failure = { type: 'conflict', code: 'JOB_EXPIRED' }
 
 describe('messages on their way', () => {
   it('are sent one after the other, in the order in which they were written', async () => {

@@ -2,6 +2,7 @@ import type { account } from './account.ts'
 import type { core } from './core.ts'
 import type { dashboard } from './dashboard.ts'
 import type { jobDetails } from './job-details.ts'
+import type { messages } from './messages.ts'
 import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
 import type { profile } from './profile.ts'
@@ -17,6 +18,7 @@ export type AreaWords = {
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard
   readonly jobDetails: typeof jobDetails
+  readonly messages: typeof messages
   readonly notifications: typeof notifications
 }
 

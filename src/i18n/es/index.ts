@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
 import { profile } from './profile.ts'
@@ -26,5 +27,6 @@ export const es: Translated<Words> = {
   postJob,
   dashboard,
   jobDetails,
+  messages,
   notifications,
 }

@@ -22,6 +22,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     proposal: wire.proposalStatement,
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
+    unreadMessages: wire.unreadMessages,
     ...conditionFromWire(wire),
   }
 }

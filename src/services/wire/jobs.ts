@@ -27,6 +27,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     rating: wire.rating && ratingFromWire(wire.rating),
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
+    unreadMessages: wire.unreadMessages,
     assignedBusinessId: wire.assignedBusinessId,
   }
 }

@@ -9,10 +9,11 @@ export function notificationGroupFromWire({
   message,
   createdAt,
   jobId,
+  businessId,
   count,
   unread,
 }: Schemas['GroupedNotification']): NotificationGroup {
-  return { id, message, createdAt, jobId, count, unread }
+  return { id, message, createdAt, jobId, businessId, count, unread }
 }
 
 function notificationFromWire({ id, message, createdAt, jobId, isRead }: Schemas['Notification']): Notification {

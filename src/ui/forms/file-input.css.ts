@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { iconButton } from '../button.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import { visuallyHidden } from '../text/visually-hidden.css.ts'
@@ -64,8 +65,11 @@ const addRow = style([
   },
 ])
 
+/** A round button that shows an icon alone. */
+const icon = style([iconButton.accent])
+
 /** The styles of a file input's label. */
-export const place = { pick, addTile, addRow }
+export const place = { pick, addTile, addRow, icon }
 
 for (const label of Object.values(place)) {
   globalStyle(`${input}:focus-visible + ${label}`, {

@@ -44,7 +44,7 @@ export function PicturesField({
         <DropArea disabled={closed} onDrop={onPick}>
           <ul className={styles.tiles} ref={tiles}>
             {picked.map((file) => (
-              <Tile key={file.id} picked={file} fixed={fixed} onRemove={remove} onRetry={onRetry} />
+              <PictureTile key={file.id} picked={file} fixed={fixed} onRemove={remove} onRetry={onRetry} />
             ))}
             <li className={styles.tile} hidden={room === 0}>
               <FileInput
@@ -86,7 +86,8 @@ type TileProps = Pick<FileActions, 'onRemove' | 'onRetry'> & {
   readonly fixed: boolean
 }
 
-function Tile({ picked, fixed, onRemove, onRetry }: TileProps) {
+/** One picture: on its way, there, or failed. */
+export function PictureTile({ picked, fixed, onRemove, onRetry }: TileProps) {
   const { t } = useI18n()
   const isWrong = picked.status === 'failed' || picked.status === 'refused'
   return (

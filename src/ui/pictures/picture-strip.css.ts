@@ -16,6 +16,8 @@ export const strip = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
 })
+/** In a small place, such as a message. */
+export const inset = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, padding: 0, paddingBlock: '4px' })
 export const single = style({ overflowX: 'visible' })
 
 export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })

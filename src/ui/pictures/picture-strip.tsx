@@ -13,8 +13,14 @@ const PictureViewer = laterPart(
   ({ send }) => send({ type: 'viewer.closed' }),
 )
 
+type PictureStripProps = {
+  readonly pictures: readonly string[]
+  /** It keeps inside of what it stands in, in as many rows as it takes. */
+  readonly isInset?: boolean
+}
+
 /** A row of pictures, which must never change; pressing one opens it full screen. */
-export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
+export function PictureStrip({ pictures, isInset = false }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
   const [viewer, send] = useMachine(viewerMachine, { input: { count: total } })
@@ -22,7 +28,7 @@ export function PictureStrip({ pictures }: { readonly pictures: readonly string[
   return (
     <>
       <ul
-        className={classNames(styles.strip, total === 1 && styles.single)}
+        className={classNames(isInset ? styles.inset : styles.strip, total === 1 && styles.single)}
         aria-label={t('jobDetails.pictures.title')}
       >
         {pictures.map((url, index) => (

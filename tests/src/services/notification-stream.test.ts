@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followNotifications, type NotificationsHeard } from '../../../src/services/notification-stream.ts'
+import type { ThreadNews } from '../../../src/services/talk-types.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { newsItem, wireNotification } from './wire-news.ts'
 
@@ -25,18 +26,31 @@ function streamed() {
 
 function follow(reply: Reply, { lastId = null, silence = 1000 }: { lastId?: string | null; silence?: number } = {}) {
   const server = fakeServer(reply)
-  const heard: (NotificationsHeard | 'open')[] = []
+  const heard: (NotificationsHeard | ThreadNews | 'open')[] = []
   const gone = new AbortController()
   const effect = followNotifications({
     lastId,
     silence,
     onOpen: () => void heard.push('open'),
     onHeard: (one) => void heard.push(one),
+    onThread: (news) => void heard.push(news),
   })
   return { server, heard, gone, outcome: run(effect, server.settings, gone.signal) }
 }
 
 describe('the stream of news', () => {
+  it('tells of each message and each "seen" in a thread, and of nothing that it cannot read', async () => {
+    const stream = streamed()
+    const { heard } = follow(stream.reply)
+    const where = { jobId: 'job-1', businessId: 'business-1' }
+    const data = JSON.stringify({ ...where, number: 2, by: 'customer' })
+    stream.send(`event: message\ndata: ${data}\n\nevent: seen\ndata: ${data}\n\n`)
+    stream.send('event: message\ndata: {"jobId":1}\n\nevent: other\ndata: {}\n\n')
+    await expect.poll(() => heard.length).toBe(3)
+    expect(heard).toEqual(['open', where, where])
+    stream.end()
+  })
+
   it('tells what comes, in one go what came in one go, until the server ends it', async () => {
     const stream = streamed()
     const { server, heard, outcome } = follow(stream.reply, { lastId: 'news-1' })

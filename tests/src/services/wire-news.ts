@@ -6,16 +6,19 @@ export const wireNotification: components['schemas']['Notification'] = {
   message: 'Ortega & Sons bid $140 on “Leaking tap”.',
   createdAt: '2026-03-07T16:05:00.000Z',
   jobId: 'job-1',
+  businessId: null,
   isRead: false,
 }
 
-export const newsItem: Notification = { ...wireNotification }
+const { businessId: _, ...news } = wireNotification
+export const newsItem: Notification = news
 
 export const wireGroup: components['schemas']['GroupedNotification'] = {
   id: 'group-1',
   message: '12 new jobs in Plumbing, Austin.',
   createdAt: '2026-03-07T16:05:00.000Z',
   jobId: null,
+  businessId: null,
   count: 12,
   unread: 3,
 }

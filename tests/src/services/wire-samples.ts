@@ -20,6 +20,7 @@ const aboutJob = {
   createdAt: at,
   isRated: true,
   bidsCount: 2,
+  unreadMessages: 3,
   bidOutcome: 'won',
   assignedBusinessId: 'business-1',
 } as const
@@ -69,6 +70,7 @@ const aboutInterest = {
   updatedAt: later,
   state: 'standing',
   declined: null,
+  unreadMessages: 1,
 } as const
 
 export const wireInterest: Schemas['Interest'] = {

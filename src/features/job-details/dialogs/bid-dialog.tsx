@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text/link.tsx'
 import { MoneyField, TextArea } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useBidDialog } from './use-bid-dialog.ts'
 
 /** Places a bid, or changes it. */

@@ -7,7 +7,7 @@ import { RadioList } from '../../../ui/forms/radio-list.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']

@@ -6,7 +6,7 @@ import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** Changes title and description of an open job. */

@@ -3,7 +3,7 @@ import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { RatingFields } from './rating-fields.tsx'
 import { useJobAct } from './use-job-act.ts'
 

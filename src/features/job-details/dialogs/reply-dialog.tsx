@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { RatingWords } from '../job-rating.tsx'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 import { useSeenRating } from './use-seen-rating.ts'
 

@@ -18,6 +18,7 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   updatedAt: '2026-03-01T09:00:00.000Z',
   state: 'standing' as const,
   declined: null,
+  unreadMessages: 0,
 })
 
 const all = [

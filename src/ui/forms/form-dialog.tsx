@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
-import { Form, FormError } from '../../../ui/forms/form.tsx'
-import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../button.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../dialogs/dialog.tsx'
+import { Form, FormError } from './form.tsx'
+import type { DialogForm } from './use-dialog-form.ts'
 
 type FormDialogProps = {
   readonly form: Omit<DialogForm<object>, 'field'>

@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate'
+import { createOutbox, type OutboxInput, type Unsent } from '../../machines/outbox.ts'
+import { done } from '../../machines/outcome.ts'
+import { linksIn } from '../../machines/registration/files.ts'
+import { createThread } from '../../machines/thread/machine.ts'
+import { checkMessage } from '../services/checks/message.ts'
+import { checkReport } from '../services/checks/report.ts'
+import type { MessageDraft, ReportDraft } from '../services/drafts.ts'
+import type { Message, MessageContent, ThreadId, ThreadInfo } from '../services/talk-types.ts'
+import { listMessages, reportMessage, sendMessage } from '../services/talk.ts'
+import type { Acknowledged } from '../services/types.ts'
+import { draftStoreOf } from './drafts.ts'
+import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { perform } from './perform.ts'
+import { registrationOf } from './registrations.ts'
+import { messagePicturesSlot } from './slots.ts'
+import { isRecord, isText, isTexts } from './storage.ts'
+
+export type { Message, MessageContent, Thread, ThreadId, ThreadInfo } from '../services/talk-types.ts'
+
+/** A message on its way, with the number of the last message when it was written. */
+export type Written = MessageContent & { readonly after: number }
+
+/** The messages of a thread. */
+export function threadMachine(environment: Environment, thread: ThreadId) {
+  return createThread<Message, ThreadInfo>().provide({
+    actors: {
+      load: fromPromise(({ input: request, signal }) =>
+        perform(environment, signal, listMessages({ thread, request })),
+      ),
+    },
+  })
+}
+
+/** The viewer's messages on their way. They survive a reload and an expired session. */
+export function outboxOf(environment: Environment, thread: ThreadId) {
+  const store = draftStoreOf(environment, `outbox.${nameOf(thread)}`)
+  const machine = createOutbox<Written, Message>().provide({
+    actors: {
+      deliver: fromPromise(({ input: { content, key }, signal }) =>
+        perform(environment, signal, sendMessage({ thread, content, key })),
+      ),
+    },
+    actions: { keepItems: (_, items) => (items.length > 0 ? store.write(items) : store.drop()) },
+  })
+  const { newKey } = environment
+  return { machine, input: { newKey, kept: unsentIn(store.read()) } satisfies OutboxInput<Written> }
+}
+
+/** The message that is being written; its pictures go up while it is. The draft survives a reload. */
+export function composerOf(environment: Environment, thread: ThreadId) {
+  return registrationOf<MessageDraft, 'pictures', MessageContent>(environment, {
+    draftName: `message.${nameOf(thread)}`,
+    initial: { text: '' },
+    check: (draft, files) => checkMessage(draft, linksIn(files, 'pictures')),
+    slots: { pictures: messagePicturesSlot },
+    // What is written goes to the outbox, which sends it.
+    save: ({ draft, files }) =>
+      Promise.resolve(done({ text: draft.text.trim(), pictures: linksIn(files, 'pictures') })),
+  })
+}
+
+/** Reports a message of the other side. */
+export function reportForm(environment: Environment, thread: ThreadId, number: number) {
+  return formOf<ReportDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: checkReport,
+    save: ({ draft }, signal) => perform(environment, signal, reportMessage({ thread, number, draft })),
+  })
+}
+
+const nameOf = ({ jobId, businessId }: ThreadId): string => `${jobId}.${businessId ?? ''}`
+
+/** The stored messages that are still whole: another version of the app may have written them. */
+function unsentIn(stored: unknown): readonly Unsent<Written>[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((item: unknown) => {
+    if (!isRecord(item)) return []
+    const { id, key, content } = item
+    if (!isText(id) || !isRecord(content)) return []
+    const { text, pictures, after } = content
+    if (!isText(text) || !isTexts(pictures) || typeof after !== 'number') return []
+    return [{ id, content: { text, pictures, after }, key: isText(key) ? key : null, failure: null }]
+  })
+}

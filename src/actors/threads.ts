@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import type { PagesInput } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
+import type { Thread } from '../services/talk-types.ts'
+import { listThreads } from '../services/talk.ts'
+import type { Environment } from './environment.ts'
+import { perform } from './perform.ts'
+
+const pageSize = 20
+const largestPage = 50
+
+/** The threads of a job, by its id. */
+export function threadsMachine(environment: Environment) {
+  return createPages<Thread, string>().provide({
+    actors: {
+      load: fromPromise(({ input: { filter: jobId, after, shown }, signal }) => {
+        const limit = Math.min(largestPage, Math.max(pageSize, shown))
+        return perform(environment, signal, listThreads({ jobId, after, limit }))
+      }),
+    },
+  })
+}
+
+export function threadsInput(jobId: string): PagesInput<Thread, string> {
+  return { filter: jobId, idOf: ({ businessId }) => businessId }
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { innerFocus } from '../../ui/theme/focus.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const composer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s1,
+  paddingBlockStart: vars.space.s2,
+  paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+})
+
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 })
+
+/** Grows with its text, up to a third of the screen: a hidden copy in the same cell sets the height. */
+export const grow = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  maxBlockSize: '33dvh',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-text) " "',
+      gridArea: '1 / 1',
+      visibility: 'hidden',
+      minInlineSize: 0,
+      maxBlockSize: '33dvh',
+      overflow: 'hidden',
+      paddingBlock: vars.space.s2,
+      paddingInline: vars.space.s4,
+      border: `${vars.size.border} solid transparent`,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      lineHeight: vars.font.line.body,
+    },
+  },
+})
+
+export const area = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  resize: 'none',
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s4,
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.huge,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.body,
+  overflowWrap: 'anywhere',
+  textAlign: ['match-parent', '-webkit-match-parent'],
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus-visible': innerFocus,
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+  },
+})
+
+export const send = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  cursor: 'pointer',
+})
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 80px))',
+  gap: vars.space.s2,
+  padding: 0,
+})
+
+export const problem = style({
+  color: vars.color.danger,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const note = style({
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+  textAlign: 'end',
+  selectors: { '&:empty': { display: 'none' } },
+})

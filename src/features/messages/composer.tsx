@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import { acceptPictures } from '../../actors/slots.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { FileInput } from '../../ui/forms/file-input.tsx'
+import { PictureTile } from '../../ui/forms/pictures-field.tsx'
+import { useRemoval } from '../../ui/forms/upload-parts.tsx'
+import { CameraIcon } from '../../ui/icons.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import * as styles from './composer.css.ts'
+import { SendIcon } from './icons.tsx'
+import type { ComposerView } from './use-composer.ts'
+
+const { maxLength } = Rules.SendMessage.text
+
+/** So near to the limit the reader is told how much is left. */
+const warnBelow = 200
+
+/** Where a message is written: text of several lines, and pictures. */
+export function Composer({ name, composer }: { readonly name: string; readonly composer: ComposerView }) {
+  const { t } = useI18n()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, error, pictures, isBusy, refusals, submit } = composer
+  const { input, remove } = useRemoval(pictures.onRemove)
+  const left = maxLength - text.length
+  useEffect(() => {
+    if (refusals > 0) area.current?.focus()
+  }, [refusals])
+
+  return (
+    <form
+      className={styles.composer}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        area.current?.focus()
+        submit()
+      }}
+    >
+      {pictures.picked.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.picked.map((file) => (
+            <PictureTile key={file.id} picked={file} fixed={false} onRemove={remove} onRetry={pictures.onRetry} />
+          ))}
+        </ul>
+      )}
+      {pictures.picked.map(
+        ({ id: file, name: fileName, problem }) =>
+          problem !== null && (
+            <p key={file} className={styles.problem} role="status">
+              <bdi>{fileName}</bdi>: {problem}
+            </p>
+          ),
+      )}
+      <div className={styles.line}>
+        <FileInput
+          control={{ id: `${id}-pictures` }}
+          inputRef={input}
+          accept={acceptPictures}
+          multiple
+          disabled={pictures.disabled || pictures.room === 0}
+          look="icon"
+          onPick={pictures.onPick}
+        >
+          <CameraIcon />
+          <VisuallyHidden>{t('messages.addPicture')}</VisuallyHidden>
+        </FileInput>
+        <div className={styles.grow} data-text={text}>
+          <textarea
+            ref={area}
+            className={styles.area}
+            aria-label={t('messages.write', { name })}
+            aria-describedby={`${id}-note`}
+            aria-invalid={error !== undefined || undefined}
+            placeholder={t('messages.placeholder')}
+            rows={1}
+            maxLength={maxLength}
+            dir="auto"
+            value={text}
+            readOnly={isBusy}
+            onChange={(event) => composer.change(event.target.value)}
+            onKeyDown={(event) => {
+              if (!sends(event)) return
+              event.preventDefault()
+              submit()
+            }}
+          />
+        </div>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t('messages.send')}
+          title={t('messages.send')}
+          aria-busy={isBusy || undefined}
+          // The keyboard of a phone stays.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <SendIcon />
+        </button>
+      </div>
+      <div id={`${id}-note`}>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <p className={styles.note} role="status">
+        {isBusy && t('messages.waitingForPictures')}
+        {!isBusy && left < warnBelow && t('messages.left', { count: left })}
+      </p>
+    </form>
+  )
+}
+
+/** Enter sends where there is a keyboard with a Shift key; on a phone it begins a new line, as does Shift+Enter. */
+function sends({ key, shiftKey, nativeEvent: { isComposing } }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && matchMedia('(hover: hover) and (pointer: fine)').matches
+}

@@ -1,0 +1,73 @@
+import type { Message } from '../../actors/thread.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { FlagIcon } from './icons.tsx'
+import * as styles from './messages.css.ts'
+
+type MessageBubbleProps = {
+  readonly message: Message
+  /** The day that begins with it; null if it is that of the message before. */
+  readonly day: string | null
+  readonly time: string
+  /** The name of the other side. */
+  readonly name: string
+  /** It is the last own one that the other side has seen. */
+  readonly isSeen: boolean
+  readonly onReport: (number: number) => void
+}
+
+/** One message: the viewer's at the end side, the other's at the start side. */
+export function MessageBubble({ message, day, time, name, isSeen, onReport }: MessageBubbleProps) {
+  const { t } = useI18n()
+  const { isOwn, isReported } = message
+  return (
+    <>
+      {day !== null && (
+        <li className={styles.day}>
+          <h2 className={styles.dayName}>{day}</h2>
+        </li>
+      )}
+      <li className={styles.row[isOwn ? 'own' : 'other']} data-number={message.number}>
+        <div className={styles.bubble[isOwn ? 'own' : 'other']}>
+          <VisuallyHidden>
+            <bdi>{isOwn ? t('messages.you') : name}</bdi>:{' '}
+          </VisuallyHidden>
+          <MessageWords text={message.text} pictures={message.pictures} />
+          <p className={styles.meta}>
+            <time dateTime={message.createdAt}>{time}</time>
+            {isReported && ` · ${t('messages.report.done')}`}
+          </p>
+        </div>
+        {!isOwn && !isReported && (
+          <IconButton
+            label={t('messages.report.button')}
+            icon={<FlagIcon className={styles.smallIcon} />}
+            aria-haspopup="dialog"
+            onClick={() => onReport(message.number)}
+          />
+        )}
+        {isSeen && (
+          <p className={styles.seen}>
+            <CheckIcon className={styles.smallIcon} />
+            {t('messages.seen')}
+          </p>
+        )}
+      </li>
+    </>
+  )
+}
+
+/** What was written, with its pictures. */
+export function MessageWords({ text, pictures }: Pick<Message, 'text' | 'pictures'>) {
+  return (
+    <>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <PictureStrip pictures={pictures} isInset />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useCallback, useState } from 'react'
+import { useSignedIn } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
+import { Button } from '../../ui/button.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { DownIcon } from '../../ui/icons.tsx'
+import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { EmptyState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { groupsOf } from './groups.ts'
+import { MessageGroup } from './message-group.tsx'
+import * as styles from './messages.css.ts'
+import { useTimes } from './times.ts'
+import { UnsentList } from './unsent-list.tsx'
+import type { ThreadView } from './use-thread.ts'
+import type { usePlace } from './use-place.ts'
+
+const ReportDialog = laterPart(
+  later(async () => (await import('./report-dialog.tsx')).ReportDialog),
+  ({ onClosed }) => onClosed(),
+)
+
+type MessageListProps = { readonly view: ThreadView; readonly place: ReturnType<typeof usePlace> }
+
+/** All messages that are loaded, and below them those on their way. */
+export function MessageList({ view, place }: MessageListProps) {
+  const { t } = useI18n()
+  const { id, info, messages, outbox } = view
+  const times = useTimes()
+  // Only a matter of display, so not in a machine: the message that is being reported.
+  const [reported, setReported] = useState<number | null>(null)
+  const report = useCallback((number: number) => setReported(number), [])
+  const isEmpty = messages.length === 0 && outbox.items.length === 0
+  const news = messages.findLast(({ isOwn }) => !isOwn)?.number ?? 0
+  const seenNumber = messages.findLast(({ isOwn, number }) => isOwn && number <= info.seenByOther)?.number ?? null
+
+  return (
+    <div className={styles.place}>
+      {view.catchUpFailed && <RefreshFailed text={t('messages.catchUpFailed')} onRetry={view.refresh} />}
+      <div
+        ref={place.setScroller}
+        className={styles.scroller}
+        role="region"
+        aria-label={t('messages.list', { name: info.name })}
+        aria-busy={view.isBusy}
+        // A box that scrolls has to be reached by the keyboard.
+        tabIndex={0}
+      >
+        <div className={styles.inside}>
+          {isEmpty ? (
+            <Empty />
+          ) : (
+            <ListFoot
+              foot={view.older}
+              wantMore={view.wantOlder}
+              retry={view.wantOlder}
+              loadsAhead
+              words={{
+                more: t('messages.older'),
+                loading: t('messages.loadingOlder'),
+                failed: t('messages.olderFailed'),
+                end: t('messages.beginning'),
+              }}
+            />
+          )}
+          {groupsOf(messages, times.dayOf).map((group) => (
+            <MessageGroup
+              key={group.id}
+              group={group}
+              scroller={place.scroller}
+              name={info.name}
+              times={times}
+              seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
+              onReport={report}
+            />
+          ))}
+          <UnsentList outbox={outbox} />
+        </div>
+      </div>
+      {!place.isAtEnd && news > place.seen && (
+        <div className={styles.latest}>
+          <Button icon={<DownIcon />} onClick={place.toEnd}>
+            {t('messages.latest')}
+          </Button>
+        </div>
+      )}
+      <Said view={view} />
+      {reported !== null && (
+        <ReportDialog
+          key={reported}
+          thread={id}
+          number={reported}
+          onDone={() => view.noteReported(reported)}
+          onClosed={() => setReported(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** For screen readers: what the other side writes while the thread is open. */
+function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
+  const { t } = useI18n()
+  const [known] = useState(() => messages.at(-1)?.number ?? 0)
+  const last = messages.findLast(({ isOwn, number }) => !isOwn && number > known)
+  return (
+    <div role="status">
+      {last && (
+        <VisuallyHidden key={last.number}>{t('messages.said', { name: info.name, text: last.text })}</VisuallyHidden>
+      )}
+    </div>
+  )
+}
+
+function Empty() {
+  const { t } = useI18n()
+  return <EmptyState title={t('messages.empty.title')} text={t(`messages.empty.${useSignedIn().userType}`)} />
+}

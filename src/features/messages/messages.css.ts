@@ -1,0 +1,156 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import * as screen from '../../ui/screen.css.ts'
+import { media } from '../../ui/theme/media.ts'
+import { prose } from '../../ui/theme/text.css.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+/** Takes all the room below the bar: only the messages scroll. */
+export const panel = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+
+globalStyle(`${screen.page}:has(${panel})`, { blockSize: '100dvh' })
+globalStyle(`${screen.frame}:has(${panel})`, { minBlockSize: 0 })
+globalStyle(`${screen.main}:has(${panel})`, { minBlockSize: 0, paddingBlock: 0 })
+
+export const about = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.size.border} solid ${vars.color.line}`,
+})
+export const job = style({ fontWeight: vars.font.weight.semibold, overflowWrap: 'anywhere' })
+
+export const place = style({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+})
+
+/** Laid out from its end: there it begins, and what comes above moves nothing. */
+export const scroller = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The place is kept by hand, as not every browser does.
+  overflowAnchor: 'none',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line} transparent`,
+})
+
+/** A short conversation begins at the top. */
+export const inside = style({ marginBlockEnd: 'auto', paddingBlock: vars.space.s3, paddingInline: vars.space.s1 })
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', margin: 0, padding: 0 })
+
+export const day = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: `${vars.space.s4} ${vars.space.s2}`,
+})
+export const dayName = style({
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.semibold,
+})
+
+const rowBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingBlock: vars.space.s1 })
+export const row = styleVariants({
+  own: [rowBase, { justifyContent: 'flex-end' }],
+  other: [rowBase, { justifyContent: 'flex-start' }],
+})
+
+const bubbleBase = style({
+  maxInlineSize: 'min(85%, 34rem)',
+  minInlineSize: 0,
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  borderRadius: vars.radius.large,
+  overflowWrap: 'anywhere',
+})
+const ownBubble = style([
+  bubbleBase,
+  { background: vars.color.accentSoft, color: vars.color.text, borderEndEndRadius: vars.radius.small },
+])
+/** The corner at the writer's side is less round. */
+export const bubble = styleVariants({
+  own: [ownBubble],
+  unsent: [ownBubble, { outline: `${vars.size.border} dashed ${vars.color.lineStrong}`, outlineOffset: '-1px' }],
+  other: [
+    bubbleBase,
+    {
+      background: vars.color.raised,
+      boxShadow: vars.elevation.low,
+      borderEndStartRadius: vars.radius.small,
+      // Room for the button beside it.
+      maxInlineSize: `min(calc(100% - ${vars.size.touch}), 34rem)`,
+    },
+  ],
+})
+
+export const text = style([prose, { overflowWrap: 'anywhere' }])
+
+export const meta = style({
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.snug,
+  textAlign: 'end',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const problem = style({
+  color: vars.color.danger,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
+})
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s2,
+  inlineSize: '100%',
+  paddingBlockStart: vars.space.s1,
+})
+
+export const seen = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s1,
+  inlineSize: '100%',
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+})
+
+export const smallIcon = style({ inlineSize: '18px', blockSize: '18px' })
+
+/** Above the end of the messages, for those who read further up. */
+export const latest = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space.s2,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+globalStyle(`${latest} > button`, { pointerEvents: 'auto' })
+
+export const closed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  paddingBlock: vars.space.s4,
+  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  color: vars.color.muted,
+})
+
+export const bone = style({
+  inlineSize: '60%',
+  paddingBlock: vars.space.s2,
+  '@media': { [media.desk]: { inlineSize: '40%' } },
+})

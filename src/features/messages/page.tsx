@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useSearch } from 'wouter'
+import type { ThreadId } from '../../actors/thread.ts'
+import { useSignedIn } from '../../actors/provide.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { ThreadPanel } from './thread-panel.tsx'
+import { useThread } from './use-thread.ts'
+
+/** The conversation of a job's customer and a business, at `/messages?job=…&business=…`. */
+export default function MessagesPage() {
+  const query = new URLSearchParams(useSearch())
+  const jobId = query.get('job')
+  const business = query.get('business')
+  const isBusiness = useSignedIn().userType === 'business'
+  if (!jobId || (!business && !isBusiness)) return <Frame>{<NoThread />}</Frame>
+  // A new key per thread: no state of the previous one remains.
+  return <ThreadOf key={`${jobId} ${business}`} id={{ jobId, businessId: business }} />
+}
+
+function ThreadOf({ id }: { readonly id: ThreadId }) {
+  const { t } = useI18n()
+  const thread = useThread(id)
+  if (thread.status !== 'shown') {
+    return (
+      <Frame back={links.jobDetails(id.jobId)}>
+        {thread.status === 'loading' && <ThreadSkeleton />}
+        {thread.status === 'gone' && <NoThread />}
+        {thread.status === 'failed' && (
+          <FailedState title={t('messages.failed')} text={thread.text} onRetry={thread.retry} />
+        )}
+      </Frame>
+    )
+  }
+  const { info } = thread
+  return (
+    <Frame title={info.name} back={info.jobStatus === 'deleted' ? links.dashboard : links.jobDetails(id.jobId)}>
+      <ThreadPanel view={thread} />
+    </Frame>
+  )
+}
+
+/** Shown if the thread does not exist or the viewer may not see it; leads home. */
+function NoThread() {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      picture={<SignpostPicture />}
+      title={t('messages.gone.title')}
+      text={t('messages.gone.text')}
+      action={
+        <Link className={buttonClass()} href={links.dashboard}>
+          {t('messages.gone.home')}
+        </Link>
+      }
+    />
+  )
+}
+
+type FrameProps = { readonly title?: string; readonly back?: string; readonly children: ReactNode }
+
+function Frame({ title, back = links.dashboard, children }: FrameProps) {
+  const { t } = useI18n()
+  return (
+    <Screen title={title ?? t('messages.title')} back={back} account room="form">
+      {children}
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSetup } from '../../actors/provide.ts'
+import { seenTeller } from '../../actors/thread-seen.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { TextArea } from '../../ui/forms/text-field.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { TextLink } from '../../ui/text/link.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import * as styles from './messages.css.ts'
+import { useComposer } from './use-composer.ts'
+import { usePlace } from './use-place.ts'
+import type { ThreadView } from './use-thread.ts'
+
+/** A loaded thread: whom and what it is about, the messages, and where the next one is written. */
+export function ThreadPanel({ view }: { readonly view: ThreadView }) {
+  const { id, info, messages, outbox } = view
+  const tellSeen = useSetup((environment) => seenTeller(environment, id))
+  const place = usePlace((number) => {
+    const last = messages.findLast((message) => !message.isOwn && message.number <= number)
+    if (last && info.unread > 0) tellSeen(last.number)
+  })
+  const composer = useComposer(id, (content) => {
+    outbox.send(content)
+    place.toEnd()
+  })
+  return (
+    <section className={styles.panel}>
+      <header className={styles.about}>
+        <Avatar name={info.name} url={info.picture} />
+        {info.jobStatus === 'deleted' ? (
+          <p className={styles.job} dir="auto">
+            {info.jobTitle}
+          </p>
+        ) : (
+          <TextLink alone href={links.jobDetails(info.jobId)}>
+            <bdi>{info.jobTitle}</bdi>
+          </TextLink>
+        )}
+      </header>
+      <MessageList view={view} place={place} />
+      {view.closed === null ? (
+        <Composer name={info.name} composer={composer} />
+      ) : (
+        <Closed why={view.closed} draft={composer.text} />
+      )}
+    </section>
+  )
+}
+
+/** In the place of the composer: why one cannot write any more. What was typed can still be copied. */
+function Closed({ why, draft }: { readonly why: string; readonly draft: string }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.closed}>
+      <p role="status">{why}</p>
+      {draft !== '' && <TextArea label={t('messages.draft')} readOnly value={draft} onChange={() => {}} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** So near to the end, in pixels, a reader is at the end. */
+const near = 48
+
+/** What stays where it is on the screen while messages come before and after it. */
+type Anchor = { readonly row: Element; readonly top: number }
+
+/**
+ * Where somebody reads in a list of messages. At the end they stay at the end; further up nothing moves under their eyes.
+ * The box that scrolls lays its content out from its end, so that older messages move nothing.
+ */
+export function usePlace(onSeen: (number: number) => void) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const [seen, setSeen] = useState(0)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const anchor = useRef<Anchor | null>(null)
+
+  const look = useEffectEvent(() => {
+    if (!scroller) return
+    const row = lastRowIn(scroller)
+    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+    setIsAtEnd(scroller.scrollTop > -near)
+    const number = Number(row?.getAttribute('data-number') ?? 0)
+    setSeen((before) => Math.max(before, number))
+    if (number > 0) onSeen(number)
+  })
+
+  useLayoutEffect(() => {
+    const kept = anchor.current
+    if (scroller && kept?.row.isConnected && scroller.scrollTop <= -near) {
+      const moved = kept.row.getBoundingClientRect().top - kept.top
+      if (moved !== 0) scroller.scrollTop += moved
+    }
+    look()
+  })
+
+  useEffect(() => {
+    if (!scroller) return undefined
+    const gone = new AbortController()
+    scroller.addEventListener('scroll', () => look(), { signal: gone.signal, passive: true })
+    // Whoever comes back sees what came meanwhile.
+    document.addEventListener('visibilitychange', () => look(), { signal: gone.signal })
+    window.addEventListener('online', () => look(), { signal: gone.signal })
+    return () => gone.abort()
+  }, [scroller])
+
+  return {
+    scroller,
+    setScroller,
+    isAtEnd,
+    /** The number of the last message that was on the screen. */
+    seen,
+    toEnd: () => scroller?.scrollTo({ top: 0 }),
+  }
+}
+
+/** The last message that stands on the screen to its end. */
+function lastRowIn(scroller: HTMLElement): Element | null {
+  const edge = scroller.getBoundingClientRect().bottom + 1
+  return (
+    [...scroller.querySelectorAll('[data-number]')].findLast((row) => row.getBoundingClientRect().bottom <= edge) ??
+    null
+  )
+}

@@ -1,0 +1,117 @@
+import { useActorRef, useMachine, useSelector } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
+import type { Unsent } from '../../../machines/outbox.ts'
+import { useSetup } from '../../actors/provide.ts'
+import {
+  outboxOf,
+  threadMachine,
+  type Message,
+  type ThreadId,
+  type ThreadInfo,
+  type Written,
+} from '../../actors/thread.ts'
+import { useThreadNews } from '../../actors/thread-news.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Foot } from '../../ui/lists/list-foot.tsx'
+import { useReturn } from '../../ui/lists/use-return.ts'
+import { unsentIn } from './unsent.ts'
+
+/** A thread whose messages are shown. */
+export type ThreadView = {
+  readonly id: ThreadId
+  readonly info: ThreadInfo
+  /** In the order of their numbers. */
+  readonly messages: readonly Message[]
+  /** What stands above the first message. */
+  readonly older: Foot
+  /** Why nobody can write, in the reader's words; null while they can. */
+  readonly closed: string | null
+  readonly isBusy: boolean
+  readonly catchUpFailed: boolean
+  readonly wantOlder: () => void
+  readonly refresh: () => void
+  readonly noteReported: (number: number) => void
+  /** The viewer's messages on their way. */
+  readonly outbox: OutboxView
+}
+
+export type OutboxView = {
+  readonly items: readonly Unsent<Written>[]
+  /** Where the first of them stands; the others wait for it. */
+  readonly first: 'sending' | 'failed' | 'closed'
+  readonly send: (content: Omit<Written, 'after'>) => void
+  readonly retry: () => void
+  readonly discard: (id: string) => void
+}
+
+export type ThreadLoading =
+  | ({ readonly status: 'shown' } & ThreadView)
+  | { readonly status: 'loading' | 'gone' }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** The messages of one thread, those on their way, and what can be done with them. */
+export function useThread(id: ThreadId): ThreadLoading {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useSetup((environment) => threadMachine(environment, id)))
+  const refresh = useCallback(() => send({ type: 'thread.refreshed' }), [send])
+  const wantOlder = useCallback(() => send({ type: 'older.wanted' }), [send])
+  useReturn(refresh)
+  useThreadNews(id.jobId, id.businessId, refresh)
+
+  const { info, messages, ahead, older, failure } = state.context
+  const all = [...messages, ...ahead]
+  const sending = useSetup((environment) => outboxOf(environment, id))
+  const actor = useActorRef(sending.machine, { input: sending.input })
+  const outbox = useSelector(actor, (current) => current)
+  useEffect(() => {
+    const arrivals = actor.on('message.delivered', ({ saved }) => send({ type: 'message.delivered', message: saved }))
+    // Why, and whether for good, is known to the thread.
+    const closings = actor.on('outbox.closed', refresh)
+    return () => {
+      arrivals.unsubscribe()
+      closings.unsubscribe()
+    }
+  }, [actor, send, refresh])
+  useEffect(() => {
+    if (info?.closed === null) actor.send({ type: 'outbox.opened' })
+  }, [actor, info])
+
+  if (state.matches('failed') && failure) {
+    return { status: 'failed', text: failureText(t, failure, 'load'), retry: refresh }
+  }
+  if (state.matches('gone')) return { status: 'gone' }
+  if (!info) return { status: 'loading' }
+  const [first] = outbox.context.items
+  const refusal = outbox.matches('closed') && first?.failure ? failureText(t, first.failure, 'form') : null
+  return {
+    status: 'shown',
+    id,
+    info,
+    messages: all,
+    older: olderOf(state, older),
+    closed: info.closed === null ? refusal : t.code(info.closed),
+    isBusy: state.hasTag('busy'),
+    catchUpFailed: state.matches({ shown: 'catchUpFailed' }),
+    wantOlder,
+    refresh,
+    noteReported: (number) => send({ type: 'message.reported', number }),
+    outbox: {
+      items: unsentIn(outbox.context.items, all, outbox.matches('sending')),
+      first: outbox.matches('failed') ? 'failed' : outbox.matches('closed') ? 'closed' : 'sending',
+      send: (content) =>
+        actor.send({ type: 'message.written', content: { ...content, after: all.at(-1)?.number ?? 0 } }),
+      retry: () => actor.send({ type: 'message.retried' }),
+      discard: (discarded) => actor.send({ type: 'message.discarded', id: discarded }),
+    },
+  }
+}
+
+type Reading = { readonly matches: (state: { readonly shown: 'loadingOlder' | 'olderFailed' }) => boolean }
+
+/** While newer ones are asked for, older ones can be wanted all the same. */
+function olderOf(state: Reading, older: string | null): Foot {
+  if (older === null) return 'end'
+  if (state.matches({ shown: 'loadingOlder' })) return 'loading'
+  return state.matches({ shown: 'olderFailed' }) ? 'failed' : 'more'
+}
