@@ -9,7 +9,8 @@ import { shows } from '../../support/shows.ts'
 const BIDS = 1000
 const LIMIT = 51
 const customerId = newId(new Date())
-const jobs = [newId(new Date()), newId(new Date()), newId(new Date())] as const
+const jobId = newId(new Date())
+const others = Array.from({ length: 11 }, () => newId(new Date()))
 const idOf = (n: unknown) => sql`lpad(to_hex(${n}::int), 32, '0')::uuid`
 
 const database = await testDatabase()
@@ -19,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-// Three jobs with a thousand bids each, every tenth of which was declined.
+// A dozen jobs with a thousand bids each, every tenth of which was declined.
 await sql`insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
   select ${customerId}::uuid, 'customer', 'ana@example.com', 'x', 'Ana', '1', now() union all
   select ${idOf(sql`n`)}, 'business', 'bidder' || n || '@example.com', 'x', 'Bo', '1', now()
@@ -30,7 +31,7 @@ await sql`insert into businesses (account_id, business_name, business_phone, add
     cities, categories, has_license, has_insurance, rating_sum, rating_count, jobs_completed)
   select ${idOf(sql`n`)}, 'Bidder ' || n, '1', 'x', '78701', 'United States', 'Texas', '{Austin}', '{Plumbing}',
     true, true, n % 11 * 4, n % 11, 11 from generate_series(1, ${BIDS}::int) as n`.execute(database.db)
-for (const id of jobs) {
+for (const id of [jobId, ...others]) {
   await sql`insert into jobs (id, customer_id, title, details, category, country, state, city, budget, expires_at)
     values (${id}, ${customerId}, 'Tap', 'Details', 'Plumbing', 'United States', 'Texas', 'Austin', 100, now())`.execute(
     database.db,
@@ -55,10 +56,10 @@ test.each([
     let after: readonly string[] | null = null
     for (const page of ['the first', 'one in the middle']) {
       const listing: Parameters<typeof listInterests>[2] = { order, after, limit: LIMIT }
-      const cost = await costOf(async () => listInterests(db, jobs[1], listing))
+      const cost = await costOf(async () => listInterests(db, jobId, listing))
       expect([page, cost.found, cost.scans]).toEqual([page, LIMIT, []])
       expect(cost.read).toBeLessThanOrEqual(most)
-      after = (await listInterests(db, jobs[1], { ...listing, limit: BIDS / 2 })).at(-1)?.place ?? null
+      after = (await listInterests(db, jobId, { ...listing, limit: BIDS / 2 })).at(-1)?.place ?? null
     }
   },
 )
