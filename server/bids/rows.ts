@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { BidRow, Database } from '../schema/tables.ts'
+import { unreadOfBid } from '../talk/rows-sight.ts'
 
 /** The bids of some businesses on one job. */
 export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
@@ -82,6 +83,7 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'bids.set_aside_at as setAsideAt',
       'bids.decline_reason as declineReason',
       'bids.decline_comment as declineComment',
+      unreadOfBid.as('unreadMessages'),
     ])
     .where('bids.job_id', '=', jobId)
     .where('bids.state', '!=', 'withdrawn')
