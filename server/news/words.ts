@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_answered: '{business} replied to your rating of “{title}”.',
     reply_changed: '{business} changed the reply to your rating of “{title}”.',
     rating_removed: 'Bidfair removed the rating of “{title}”.',
+    message_received: '{sender} wrote to you about “{title}”.',
     job_completed: '{business} marked “{title}” as completed. Rate their work.',
     job_completed_by_owner: 'The customer marked “{title}” as completed.',
     completion_doubted: 'The customer says that “{title}” is not done yet: {reason}',
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_answered: '{business} respondió a tu calificación de «{title}».',
     reply_changed: '{business} cambió la respuesta a tu calificación de «{title}».',
     rating_removed: 'Bidfair retiró la calificación de «{title}».',
+    message_received: '{sender} te escribió sobre «{title}».',
     job_completed: '{business} marcó «{title}» como terminado. Califica su trabajo.',
     job_completed_by_owner: 'El cliente marcó «{title}» como terminado.',
     completion_doubted: 'El cliente dice que «{title}» todavía no está terminado: {reason}',
@@ -83,6 +85,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_answered: 'ردّت {business} على تقييمك للعمل «{title}».',
     reply_changed: 'غيّرت {business} ردّها على تقييمك للعمل «{title}».',
     rating_removed: 'أزالت Bidfair تقييم العمل «{title}».',
+    message_received: 'رسالة جديدة من {sender} بشأن «{title}».',
     job_completed: 'حدّدت {business} العمل «{title}» كمكتمل. قيّم أداءها.',
     job_completed_by_owner: 'حدّد العميل العمل «{title}» كمكتمل.',
     completion_doubted: 'يقول العميل إن العمل «{title}» لم يكتمل بعد: {reason}',
@@ -105,7 +108,14 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
 type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 type GroupedKind = Extract<
   NewsKind,
-  'job_matching' | 'bid_placed' | 'bid_edited' | 'bid_withdrawn' | 'job_edited' | 'rating_changed' | 'reply_changed'
+  | 'job_matching'
+  | 'bid_placed'
+  | 'bid_edited'
+  | 'bid_withdrawn'
+  | 'job_edited'
+  | 'rating_changed'
+  | 'reply_changed'
+  | 'message_received'
 >
 
 const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
@@ -119,6 +129,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       other: 'The customer changed the rating for “{title}” {count} times. It is {rating} of 5 stars now.',
     },
     reply_changed: { other: '{business} changed the reply to your rating of “{title}” {count} times.' },
+    message_received: { other: '{sender} wrote to you again about “{title}”.' },
   },
   es: {
     job_matching: { other: '{count} trabajos nuevos de {category} en {city}.' },
@@ -130,6 +141,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       other: 'El cliente cambió {count} veces la calificación de «{title}». Ahora es de {rating} de 5 estrellas.',
     },
     reply_changed: { other: '{business} cambió {count} veces la respuesta a tu calificación de «{title}».' },
+    message_received: { other: '{sender} te volvió a escribir sobre «{title}».' },
   },
   ar: {
     job_matching: {
@@ -172,6 +184,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       few: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرات.',
       other: 'غيّرت {business} ردّها على تقييمك للعمل «{title}» {count} مرة.',
     },
+    message_received: { other: 'رسائل جديدة من {sender} بشأن «{title}».' },
   },
 }
 
@@ -197,6 +210,9 @@ const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>
   },
 }
 
+/** A customer who wrote, and whose name is not for every business to know. */
+const CUSTOMER: Readonly<Record<Language, string>> = { en: 'The customer', es: 'El cliente', ar: 'العميل' }
+
 type Params = Readonly<Record<string, unknown>>
 
 /** A piece of news in words. One of a kind that this version does not know is told by its job's title. */
@@ -213,7 +229,10 @@ export function groupWordsOf(kind: string, params: Params & { readonly count: nu
 }
 
 function filled(words: string, params: Params, language: Language): string {
-  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name], language))
+  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name !== 'sender') return shown(name, params[name], language)
+    return params['author'] === 'customer' ? CUSTOMER[language] : shown('business', params['business'], language)
+  })
 }
 
 /** As in the browser: dollars in every language, and Latin digits in Arabic. */
