@@ -6,6 +6,8 @@ import { listThreads } from '../services/talk.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
+export type { Thread } from '../services/talk-types.ts'
+
 const pageSize = 20
 const largestPage = 50
 

@@ -7,6 +7,7 @@ import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import { Badge } from '../../ui/text/status-pill.tsx'
+import { UnreadMessages } from '../../ui/text/unread-messages.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
@@ -64,6 +65,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
           {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
             <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
           )}
+          <UnreadMessages count={job.unreadMessages} />
           <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>
       </article>

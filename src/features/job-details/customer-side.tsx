@@ -2,6 +2,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './call-button.tsx'
 import { Amend } from './job-rating.tsx'
+import { AssignedMessageLink } from './talk/message-links.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -33,6 +34,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       }
     >
       <CallButton calling={calling} />
+      <AssignedMessageLink details={details} />
       <OwnerActions view={view} />
     </AssignedCard>
   )

@@ -20,6 +20,8 @@ import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
 /** All dialogs. Somebody who only reads never fetches them. */
 const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
+/** Who wrote about the job: below what the customer came for. */
+const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
 const ahead = [dialogs] as const
 
 /** A loaded job: its description on one side, the bids or the assigned business on the other. */
@@ -41,6 +43,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
         />
         <div className={styles.column}>
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
+          {view.role === 'customer' && <JobThreads jobId={details.job.id} />}
         </div>
       </div>
       {view.dialog !== 'none' && <JobDialog view={view} />}

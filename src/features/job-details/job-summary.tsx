@@ -14,6 +14,7 @@ import { useNow } from '../../ui/text/use-now.ts'
 import { CallButton, type Calling } from './call-button.tsx'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
+import { AskCustomer } from './talk/message-links.tsx'
 import { daysLeft } from './time-left.ts'
 
 type JobSummaryProps = {
@@ -101,6 +102,7 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
             <p className={styles.muted}>{t('jobDetails.customer')}</p>
           </div>
           {calling && <CallButton calling={calling} />}
+          <AskCustomer details={details} />
         </div>
       </div>
     </Card>

@@ -43,7 +43,8 @@ export function NotificationRow({ item, now }: { readonly item: NotificationGrou
   )
 }
 
-function targetOf({ id, jobId, count }: NotificationGroup): string | null {
+function targetOf({ id, jobId, businessId, count }: NotificationGroup): string | null {
+  if (jobId !== null && businessId !== null) return links.thread(jobId, businessId)
   if (jobId !== null) return links.jobDetails(jobId)
   return count > 1 ? links.notificationGroup(id) : null
 }

@@ -17,6 +17,14 @@ export const dashboard: Translated<typeof source> = {
     won: 'فزت به',
     notChosen: 'لم يُختَر عرضك',
   },
+  unread: {
+    zero: 'لا رسائل جديدة',
+    one: 'رسالة جديدة واحدة',
+    two: 'رسالتان جديدتان',
+    few: '{{count}} رسائل جديدة',
+    many: '{{count}} رسالة جديدة',
+    other: '{{count}} رسالة جديدة',
+  },
   interests: {
     zero: 'لا مهتمين',
     one: 'مهتم واحد',

@@ -234,6 +234,16 @@ export const jobDetails: Translated<typeof source> = {
     by: 'رد {{name}}',
     changed: 'عُدّل في {{date}}',
   },
+  messages: {
+    write: 'رسالة',
+    named: 'رسالة إلى {{name}}',
+    ask: 'طرح سؤال',
+    title: 'الرسائل',
+    you: 'أنت:',
+    failed: 'تعذّر تحميل الرسائل.',
+    more: 'محادثات أخرى',
+    loading: 'جارٍ تحميل محادثات أخرى',
+  },
   call: {
     button: 'اتصال',
     early: 'يمكنك الاتصال بعد إسناد العمل إلى شركة.',

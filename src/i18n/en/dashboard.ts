@@ -15,6 +15,7 @@ export const dashboard = {
     won: 'Won',
     notChosen: 'Not chosen',
   },
+  unread: { one: '{{count}} new message', other: '{{count}} new messages' },
   interests: { one: '{{count}} interest', other: '{{count}} interests' },
   status: {
     open: 'Open',

@@ -197,6 +197,16 @@ export const jobDetails = {
     by: 'Reply from {{name}}',
     changed: 'Changed {{date}}',
   },
+  messages: {
+    write: 'Message',
+    named: 'Message to {{name}}',
+    ask: 'Ask a question',
+    title: 'Messages',
+    you: 'You:',
+    failed: 'The messages could not be loaded.',
+    more: 'More conversations',
+    loading: 'Loading more conversations',
+  },
   call: {
     button: 'Call',
     early: 'You can call once a business is assigned.',

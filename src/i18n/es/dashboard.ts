@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof source> = {
     won: 'Ganaste',
     notChosen: 'No te eligieron',
   },
+  unread: { one: '{{count}} mensaje nuevo', other: '{{count}} mensajes nuevos' },
   interests: { one: '{{count}} interesado', other: '{{count}} interesados' },
   status: {
     open: 'Abierto',

@@ -199,6 +199,16 @@ export const jobDetails: Translated<typeof source> = {
     by: 'Respuesta de {{name}}',
     changed: 'Cambiada el {{date}}',
   },
+  messages: {
+    write: 'Mensaje',
+    named: 'Mensaje para {{name}}',
+    ask: 'Hacer una pregunta',
+    title: 'Mensajes',
+    you: 'Tú:',
+    failed: 'No se pudieron cargar los mensajes.',
+    more: 'Más conversaciones',
+    loading: 'Cargando más conversaciones',
+  },
   call: {
     button: 'Llamar',
     early: 'Podrás llamar cuando haya una empresa asignada.',

@@ -7,6 +7,7 @@ import { Stars } from '../../../ui/text/star-rating.tsx'
 import { prose } from '../../../ui/theme/text.css.ts'
 import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
+import { MessageLink } from '../talk/message-links.tsx'
 import { TrustMarks } from '../trust-marks.tsx'
 import * as styles from './interests.css.ts'
 
@@ -51,6 +52,7 @@ export function InterestCard({ interest, may, ask }: InterestCardProps) {
               : t('jobDetails.interests.sent', { ago: format.ago(interest.createdAt) })}
           </time>
           <div className={styles.acts}>
+            <MessageLink bidder={interest} />
             {acts
               .filter((act) => may[act](interest))
               .map((act) => (

@@ -1,0 +1,83 @@
+import { useMachine } from '@xstate/react'
+import { useCallback, useId } from 'react'
+import { useMachineOf } from '../../../actors/provide.ts'
+import { useThreadNews } from '../../../actors/thread-news.ts'
+import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { links } from '../../../routes.ts'
+import { Card } from '../../../ui/lists/card.tsx'
+import { footOf, ListFoot } from '../../../ui/lists/list-foot.tsx'
+import { RefreshFailed } from '../../../ui/lists/state.tsx'
+import { useReturn } from '../../../ui/lists/use-return.ts'
+import { Avatar } from '../../../ui/pictures/avatar.tsx'
+import { Link } from '../../../ui/text/link.tsx'
+import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import * as shared from '../job-details.css.ts'
+import * as styles from './job-threads.css.ts'
+
+/** For the customer: who wrote about the job, whether they bid or not. Nothing is shown while nobody did. */
+export function JobThreads({ jobId }: { readonly jobId: string }) {
+  const { t } = useI18n()
+  const title = useId()
+  const [state, send] = useMachine(useMachineOf(threadsMachine), { input: threadsInput(jobId) })
+  const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
+  const retry = useCallback(() => send({ type: 'page.retried' }), [send])
+  useReturn(refresh)
+  useThreadNews(jobId, null, refresh)
+  const { items } = state.context
+  const hasFailed = state.matches('failed') || state.matches({ shown: 'refreshFailed' })
+  if (items.length === 0 && !hasFailed) return null
+  return (
+    <section className={shared.column} aria-labelledby={title}>
+      <h2 className={shared.sectionTitle} id={title}>
+        {t('jobDetails.messages.title')}
+      </h2>
+      {hasFailed && <RefreshFailed text={t('jobDetails.messages.failed')} onRetry={retry} />}
+      <ul className={styles.list} aria-busy={state.hasTag('busy')}>
+        {items.map((thread) => (
+          <li key={thread.businessId}>
+            <ThreadCard thread={thread} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot
+        // What is all there needs no end.
+        foot={state.matches({ shown: 'end' }) ? 'none' : footOf(state)}
+        wantMore={() => send({ type: 'page.wanted' })}
+        retry={retry}
+        words={{
+          more: t('jobDetails.messages.more'),
+          loading: t('jobDetails.messages.loading'),
+          failed: t('jobDetails.messages.failed'),
+          end: '',
+        }}
+      />
+    </section>
+  )
+}
+
+function ThreadCard({ thread: { jobId, businessId, name, picture, unread, last } }: { readonly thread: Thread }) {
+  const { t, format } = useI18n()
+  return (
+    <Card>
+      <Link className={styles.thread} href={links.thread(jobId, businessId)}>
+        <Avatar name={name} url={picture} />
+        <span className={styles.words}>
+          <span className={shared.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {last && (
+            <span className={styles.last}>
+              {last.isOwn && `${t('jobDetails.messages.you')} `}
+              <bdi>{last.text}</bdi>
+            </span>
+          )}
+          <span className={styles.foot}>
+            {last && <time dateTime={last.createdAt}>{format.ago(last.createdAt)}</time>}
+            <UnreadMessages count={unread} />
+          </span>
+        </span>
+      </Link>
+    </Card>
+  )
+}
