@@ -5,6 +5,7 @@ import { outputOf, port, typed } from './typed.ts'
 
 /** A message that is written but not delivered. */
 export type Unsent<Content> = {
+  /** Tells it from the others on this page. */
   readonly id: string
   readonly content: Content
   /** The idempotency key with which it was last sent; null before that, and after a refusal. */
@@ -16,13 +17,15 @@ export type Unsent<Content> = {
 export type OutboxInput<Content> = {
   readonly newKey: () => string
   /** Those of an earlier visit. */
-  readonly kept: readonly Unsent<Content>[]
+  readonly kept: readonly Pick<Unsent<Content>, 'content' | 'key'>[]
 }
 
 export type OutboxContext<Content> = {
   readonly newKey: () => string
   /** In the order in which they were written. */
   readonly items: readonly Unsent<Content>[]
+  /** How many there have been. */
+  readonly written: number
 }
 
 export type OutboxEvent<Content> =
@@ -83,9 +86,10 @@ export function createOutbox<Content extends object, Saved extends object>() {
       isClosed: (_, answer: Outcome<Saved>) => answer.type === 'conflict',
     },
     actions: {
-      add: assign(({ context: { items, newKey }, event }) => {
+      add: assign(({ context: { items, written }, event }) => {
         assertEvent(event, 'message.written')
-        return { items: [...items, { id: newKey(), content: event.content, key: null, failure: null }] }
+        const item = { id: `message-${written}`, content: event.content, key: null, failure: null }
+        return { items: [...items, item], written: written + 1 }
       }),
       discard: assign(({ context: { items }, event }) => {
         assertEvent(event, 'message.discarded')
@@ -110,7 +114,11 @@ export function createOutbox<Content extends object, Saved extends object>() {
     },
   }).createMachine({
     id: 'outbox',
-    context: ({ input: { newKey, kept } }) => ({ newKey, items: kept }),
+    context: ({ input: { newKey, kept } }) => ({
+      newKey,
+      items: kept.map((item, index) => ({ ...item, id: `message-${index}`, failure: null })),
+      written: kept.length,
+    }),
     initial: 'resting',
     on: { 'message.written': { actions: ['add', keep] } },
     states: {

@@ -6,10 +6,12 @@ import { form } from './form.ts'
 import { job } from './job.ts'
 import { live } from './live.ts'
 import type { Model } from '../kit/model.ts'
+import { outbox } from './outbox.ts'
 import { pages } from './pages.ts'
 import { picker } from './picker.ts'
 import { registration } from './registration.ts'
 import { session } from './session.ts'
+import { thread } from './thread.ts'
 import { upload } from './upload.ts'
 import { viewer } from './viewer.ts'
 
@@ -23,6 +25,8 @@ export const models: readonly Model[] = [
   command,
   dialogs,
   pages,
+  thread,
+  outbox,
   details,
   upload,
   live,

@@ -10,6 +10,7 @@ import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkLeaving } from '../../src/services/checks/leaving.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkReply } from '../../src/services/checks/reply.ts'
+import { checkReport } from '../../src/services/checks/report.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
   DoubtDraft,
@@ -23,6 +24,7 @@ import type {
   PasswordDraft,
   RatingDraft,
   ReplyDraft,
+  ReportDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
@@ -179,6 +181,15 @@ export const form: Model = {
       changes: [{ reason: 'The tap still drips.' }],
       field: 'reason',
       call: 'doubtCompletion',
+    }),
+    inDialog<ReportDraft>({
+      name: 'report',
+      about: 'The dialog in which somebody reports a message of the other side.',
+      initial: { reason: '' },
+      check: checkReport,
+      changes: [{ reason: 'They want to be paid first.' }],
+      field: 'reason',
+      call: 'reportMessage',
     }),
     inDialog<RatingDraft>({
       name: 'rating',

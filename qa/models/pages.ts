@@ -65,6 +65,16 @@ export const pages: Model = {
       calls: { load: ['listGroupedNotifications'] },
       digest,
     }),
+    sceneOf(machine, {
+      name: 'threads',
+      about: 'Who wrote to a customer about a job.',
+      input: { filter: 'all', idOf },
+      // Another job has a page of its own.
+      events: { ...events, 'filter.changed': [] },
+      answers,
+      calls: { load: ['listThreads'] },
+      digest,
+    }),
   ],
   headless: {},
 }

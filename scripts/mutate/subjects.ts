@@ -7,10 +7,12 @@ import { createDialogs } from '../../machines/dialogs.ts'
 import { createForm } from '../../machines/form/machine.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { createLive } from '../../machines/live.ts'
+import { createOutbox } from '../../machines/outbox.ts'
 import { createPages } from '../../machines/pages.ts'
 import { pickerMachine } from '../../machines/picker.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { createSession } from '../../machines/session.ts'
+import { createThread } from '../../machines/thread/machine.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { viewerMachine } from '../../machines/viewer.ts'
 import { editsOf } from './chart.ts'
@@ -29,6 +31,8 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
   command: () => createCommand().config,
   dialogs: () => createDialogs().config,
   pages: () => createPages().config,
+  thread: () => createThread().config,
+  outbox: () => createOutbox().config,
   details: () => createDetails().config,
   upload: () => uploadMachine.config,
   live: () => createLive().config,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { createOutbox, type OutboxInput, type Unsent } from '../../machines/outbox.ts'
+import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'
 import { linksIn } from '../../machines/registration/files.ts'
 import { createThread } from '../../machines/thread/machine.ts'
@@ -73,14 +73,14 @@ export function reportForm(environment: Environment, thread: ThreadId, number: n
 const nameOf = ({ jobId, businessId }: ThreadId): string => `${jobId}.${businessId ?? ''}`
 
 /** The stored messages that are still whole: another version of the app may have written them. */
-function unsentIn(stored: unknown): readonly Unsent<Written>[] {
+function unsentIn(stored: unknown): OutboxInput<Written>['kept'] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((item: unknown) => {
     if (!isRecord(item)) return []
-    const { id, key, content } = item
-    if (!isText(id) || !isRecord(content)) return []
+    const { key, content } = item
+    if (!isRecord(content)) return []
     const { text, pictures, after } = content
     if (!isText(text) || !isTexts(pictures) || typeof after !== 'number') return []
-    return [{ id, content: { text, pictures, after }, key: isText(key) ? key : null, failure: null }]
+    return [{ content: { text, pictures, after }, key: isText(key) ? key : null }]
   })
 }

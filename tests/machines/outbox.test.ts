@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createOutbox, type Delivery, type OutboxEmitted, type Unsent } from '../../machines/outbox.ts'
+import {
+  createOutbox,
+  type Delivery,
+  type OutboxEmitted,
+  type OutboxInput,
+  type Unsent,
+} from '../../machines/outbox.ts'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
 import { at, controlled } from './controlled.ts'
 
 type Content = { readonly text: string }
 type Saved = { readonly number: number }
 
-function start(kept: readonly Unsent<Content>[] = []) {
+function start(kept: OutboxInput<Content>['kept'] = []) {
   const { logic, calls } = controlled<Outcome<Saved>, Delivery<Content>>()
   const stored: (readonly Unsent<Content>[])[] = []
   const machine = createOutbox<Content, Saved>().provide({
@@ -31,12 +37,7 @@ function start(kept: readonly Unsent<Content>[] = []) {
   }
 }
 
-const kept = (text: string, key: string | null): Unsent<Content> => ({
-  id: text,
-  content: { text },
-  key,
-  failure: null,
-})
+const kept = (text: string, key: string | null) => ({ content: { text }, key })
 
 const conflict: Failure = { type: 'conflict', code: 'JOB_EXPIRED' }
 

@@ -55,7 +55,8 @@ export function MessageList({ view, place }: MessageListProps) {
               foot={view.older}
               wantMore={view.wantOlder}
               retry={view.wantOlder}
-              loadsAhead
+              // What is missing at the end comes first.
+              loadsAhead={!view.catchUpFailed}
               words={{
                 more: t('messages.older'),
                 loading: t('messages.loadingOlder'),
@@ -101,13 +102,14 @@ export function MessageList({ view, place }: MessageListProps) {
 
 /** For screen readers: what the other side writes while the thread is open. */
 function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
-  const { t } = useI18n()
   const [known] = useState(() => messages.at(-1)?.number ?? 0)
   const last = messages.findLast(({ isOwn, number }) => !isOwn && number > known)
   return (
     <div role="status">
       {last && (
-        <VisuallyHidden key={last.number}>{t('messages.said', { name: info.name, text: last.text })}</VisuallyHidden>
+        <VisuallyHidden key={last.number}>
+          <bdi>{info.name}</bdi>: {last.text}
+        </VisuallyHidden>
       )}
     </div>
   )

@@ -83,14 +83,14 @@ export function useThread(id: ThreadId): ThreadLoading {
   if (state.matches('gone')) return { status: 'gone' }
   if (!info) return { status: 'loading' }
   const [first] = outbox.context.items
-  const refusal = outbox.matches('closed') && first?.failure ? failureText(t, first.failure, 'form') : null
+  const refusal = first?.failure ? failureText(t, first.failure, 'form') : t('messages.closed')
   return {
     status: 'shown',
     id,
     info,
     messages: all,
     older: olderOf(state, older),
-    closed: info.closed === null ? refusal : t.code(info.closed),
+    closed: info.closed !== null ? t.code(info.closed) : outbox.matches('closed') ? refusal : null,
     isBusy: state.hasTag('busy'),
     catchUpFailed: state.matches({ shown: 'catchUpFailed' }),
     wantOlder,

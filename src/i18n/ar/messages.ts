@@ -23,7 +23,6 @@ export const messages: Translated<typeof source> = {
   beginning: 'تبدأ المحادثة هنا',
   latest: 'رسائل جديدة',
   you: 'أنت',
-  said: '{{name}}: {{text}}',
   seen: 'تمت المشاهدة',
   sending: 'جارٍ الإرسال',
   waiting: 'في الانتظار',

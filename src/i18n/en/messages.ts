@@ -21,7 +21,6 @@ export const messages = {
   beginning: 'The conversation begins here',
   latest: 'New messages',
   you: 'You',
-  said: '{{name}}: {{text}}',
   seen: 'Seen',
   sending: 'Sending',
   waiting: 'Waiting',

@@ -23,7 +23,6 @@ export const messages: Translated<typeof source> = {
   beginning: 'La conversación empieza aquí',
   latest: 'Mensajes nuevos',
   you: 'Tú',
-  said: '{{name}}: {{text}}',
   seen: 'Visto',
   sending: 'Enviando',
   waiting: 'En espera',

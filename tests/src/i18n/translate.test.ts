@@ -88,6 +88,7 @@ async function allWords(language: Language): Promise<object> {
         'account',
         'profile',
         'safety',
+        'messages',
         'notifications',
         'signup',
         'postJob',

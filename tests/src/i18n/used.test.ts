@@ -40,6 +40,7 @@ test('every phrase is said somewhere', async () => {
       'postJob',
       'dashboard',
       'jobDetails',
+      'messages',
       'notifications',
     ])),
   }

@@ -1,0 +1,102 @@
+import { done } from '../../machines/outcome.ts'
+import { createThread, type ThreadEvent, type ThreadPage } from '../../machines/thread/machine.ts'
+import type { Message, ThreadInfo } from '../../src/services/talk-types.ts'
+import type { Model } from '../kit/model.ts'
+import { sceneOf } from './api.ts'
+
+/** A message of the other side. */
+const message = (number: number): Message => ({
+  number,
+  text: `Message ${number}`,
+  pictures: [],
+  isOwn: false,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  isReported: false,
+})
+
+const info: ThreadInfo = {
+  jobId: 'job-1',
+  businessId: 'luis',
+  jobTitle: 'Leaking tap',
+  jobStatus: 'open',
+  name: 'Ortega & Sons',
+  picture: null,
+  closed: null,
+  unread: 1,
+  seenByOther: 0,
+}
+
+const page = (numbers: readonly number[], next: string | null) =>
+  done<ThreadPage<Message, ThreadInfo>>({ info, messages: numbers.map(message), next })
+
+/** The newest, with older ones before them or without; the older ones; those that came since, and more of them; none. */
+const newest = page([3], 'older')
+const whole = page([3], null)
+const older = page([1, 2], null)
+const newer = page([4], null)
+const more = page([4], 'newer')
+const none = page([], null)
+
+/** An own message after the last one that is known, and one with others in between. */
+const next = 4
+const ahead = 9
+
+const machine = createThread<Message, ThreadInfo>()
+const refreshed = { type: 'thread.refreshed' } as const
+const digest = ['older', 'isBehind', 'wantsOlder', 'failure.type', 'messages.length', 'ahead.length']
+
+const nothing = {
+  'thread.refreshed': [],
+  'older.wanted': [],
+  'message.delivered': [],
+  'message.reported': [],
+} as const satisfies { readonly [Type in ThreadEvent<Message>['type']]: readonly never[] }
+
+export const thread: Model = {
+  name: 'thread',
+  about: 'The messages of one conversation, as somebody reads them.',
+  scenes: [
+    sceneOf(machine, {
+      name: 'conversation',
+      about: 'A customer reads what a business writes about a job, and answers.',
+      input: undefined,
+      events: {
+        'thread.refreshed': [refreshed],
+        'older.wanted': [{ type: 'older.wanted' }],
+        'message.delivered': [next, ahead].map((number) => ({
+          type: 'message.delivered',
+          message: { ...message(number), isOwn: true },
+        })),
+        'message.reported': [{ type: 'message.reported', number: 3 }],
+      },
+      answers: { load: [newest, whole, older, newer, more, none] },
+      calls: { load: ['listMessages'] },
+      digest,
+      offers: {
+        load: ({ value, context: { messages } }, answer) => {
+          if (answer.type !== 'done') return true
+          if (value === 'loading') return [newest, whole, none].some((each) => each === answer)
+          if (typeof value !== 'string' && value.shown === 'loadingOlder') return answer === older
+          // Once is enough.
+          return answer === none || ([newer, more].some((each) => each === answer) && messages.at(-1)?.number === 3)
+        },
+        // What is written elsewhere is in the way of nothing; what is not there is not reported.
+        'message.delivered': (snapshot) =>
+          snapshot.matches({ shown: 'ready' }) && snapshot.context.messages.at(-1)?.number === 3,
+        'message.reported': (snapshot) =>
+          snapshot.matches({ shown: 'ready' }) && snapshot.context.messages.some(({ number }) => number === 3),
+      },
+    }),
+    sceneOf(machine, {
+      name: 'unseen',
+      about: 'Somebody opens a conversation with a message that they have not seen.',
+      input: undefined,
+      events: nothing,
+      answers: { load: [whole] },
+      calls: { seen: ['markMessagesSeen'] },
+      ignored: { seen: { after: 'load' } },
+      digest,
+    }),
+  ],
+  headless: {},
+}
