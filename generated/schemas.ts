@@ -169,6 +169,7 @@ export const Failure: Json = {
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
         'NOT_YOURS',
+        'OWN_MESSAGE',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
@@ -258,7 +259,6 @@ export const Failure: Json = {
         'MESSAGE_REQUIRED',
         'BUSINESS_REQUIRED',
         'REPORT_REASON_REQUIRED',
-        'OWN_MESSAGE',
         'TEXT_TOO_LONG',
         'HIDDEN_CHARACTERS',
         'FILE_MISSING',
@@ -301,6 +301,7 @@ export const Failure: Json = {
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
               'NOT_YOURS',
+              'OWN_MESSAGE',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
@@ -390,7 +391,6 @@ export const Failure: Json = {
               'MESSAGE_REQUIRED',
               'BUSINESS_REQUIRED',
               'REPORT_REASON_REQUIRED',
-              'OWN_MESSAGE',
               'TEXT_TOO_LONG',
               'HIDDEN_CHARACTERS',
               'FILE_MISSING',
@@ -1892,7 +1892,7 @@ export const ListMessages: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
-    after: { type: 'integer', minimum: 0, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    after: { type: 'integer', minimum: 0, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 30, 'x-error': 'INVALID_VALUE' },
   },
 }
@@ -2065,7 +2065,7 @@ export const SeenMessages: Json = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    upTo: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    upTo: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -2079,7 +2079,7 @@ export const ReportMessage: Json = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    number: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
     reason: {
       type: 'string',
       pattern: '\\S',
