@@ -51,7 +51,7 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
       and case when notifications.params ? 'businessId' then notifications.params ->> 'businessId' = ${id}
         else notifications.params ->> 'business' = businesses.business_name end`.execute(db)
   await sql`
-    update notifications set params = params - 'business'
+    update notifications set params = params - 'business' - 'businessId'
     where kind = 'message_received' and params ->> 'businessId' = ${id} and account_id <> ${id}
       and job_id in (select job_id from threads where business_id = ${id})`.execute(db)
   // Letters that wait say the name, too; those about a block are late news by then.

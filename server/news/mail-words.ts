@@ -173,6 +173,13 @@ export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'bo
   },
 }
 
+/** What stands on the button where news are of a message. */
+export const openThread: Readonly<Record<Language, string>> = {
+  en: 'Read and answer',
+  es: 'Leer y responder',
+  ar: 'القراءة والرد',
+}
+
 /** The link below news that leads to where one kind of mail, or all, are switched off. */
 export const stopWords: Readonly<Record<Language, string>> = {
   en: 'Stop these emails',

@@ -30,6 +30,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
     updatedAt,
     state: 'standing',
     declined: null,
+    unreadMessages: 0,
   }
   expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
     bidDetails: shown,
