@@ -74,6 +74,8 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'businesses.jobs_completed as jobsCompleted',
       'businesses.has_license as hasLicense',
       'businesses.has_insurance as hasInsurance',
+      'businesses.license_checked_at as licenseCheckedAt',
+      'businesses.insurance_checked_at as insuranceCheckedAt',
       'bids.amount',
       'bids.proposal',
       'bids.created_at as createdAt',
