@@ -1847,11 +1847,11 @@ export interface components {
     }
     /**
      * @example {
-     *       "businessId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
      *     }
      */
     ShowBusiness: {
-      businessId: components['schemas']['Id']
+      business: components['schemas']['Id']
     }
     ShownBusinessAnswer: {
       /** @constant */
@@ -1889,7 +1889,7 @@ export interface components {
       insuranceCheckedOn: components['schemas']['CheckedOn']
     }
     ListReviews: {
-      businessId: components['schemas']['Id']
+      business: components['schemas']['Id']
       cursor?: components['schemas']['Cursor']
       limit?: components['schemas']['Limit']
     }

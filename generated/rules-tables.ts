@@ -158,10 +158,10 @@ export const AnswerRating = {
   revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
-export const ShowBusiness = { businessId: { required: true } } as const
+export const ShowBusiness = { business: { required: true } } as const
 
 export const ListReviews = {
-  businessId: { required: true },
+  business: { required: true },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const

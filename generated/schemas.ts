@@ -1774,9 +1774,9 @@ export const AnswerRating: Json = {
 export const ShowBusiness: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['businessId'],
+  required: ['business'],
   properties: {
-    businessId: {
+    business: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
@@ -1843,9 +1843,9 @@ export const ShownBusinessAnswer: Json = {
 export const ListReviews: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['businessId'],
+  required: ['business'],
   properties: {
-    businessId: {
+    business: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },

@@ -6,9 +6,9 @@ export default validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
-  required: ['businessId'],
+  required: ['business'],
   properties: {
-    businessId: {
+    business: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
@@ -35,12 +35,12 @@ function validate21(
     if (data.limit === undefined) {
       data.limit = 10
     }
-    if (data.businessId === undefined) {
+    if (data.business === undefined) {
       const err0 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'businessId' },
+        params: { missingProperty: 'business' },
       }
       if (vErrors === null) {
         vErrors = [err0]
@@ -50,7 +50,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'businessId' || key0 === 'cursor' || key0 === 'limit')) {
+      if (!(key0 === 'business' || key0 === 'cursor' || key0 === 'limit')) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -65,13 +65,13 @@ function validate21(
         errors++
       }
     }
-    if (data.businessId !== undefined) {
-      let data0 = data.businessId
+    if (data.business !== undefined) {
+      let data0 = data.business
       if (typeof data0 === 'string') {
         if (!pattern4.test(data0)) {
           const err2 = {
-            instancePath: instancePath + '/businessId',
-            schemaPath: '#/properties/businessId/pattern',
+            instancePath: instancePath + '/business',
+            schemaPath: '#/properties/business/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
           }
@@ -84,8 +84,8 @@ function validate21(
         }
       } else {
         const err3 = {
-          instancePath: instancePath + '/businessId',
-          schemaPath: '#/properties/businessId/type',
+          instancePath: instancePath + '/business',
+          schemaPath: '#/properties/business/type',
           keyword: 'type',
           params: { type: 'string' },
         }

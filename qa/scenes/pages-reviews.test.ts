@@ -48,7 +48,7 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
     load: ({ gate, unknownId }, outcome) => {
       if (outcome.type !== 'done') return gate.answer(outcome)
       const { items, next } = outcome.value
-      if (items.length === 0) return gate.answerOnce(outcome, () => ({ businessId: unknownId }))
+      if (items.length === 0) return gate.answerOnce(outcome, () => ({ business: unknownId }))
       return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))
     },
   },

@@ -7,7 +7,7 @@ import { reviewFromWire, shownBusinessFromWire } from './wire/businesses.ts'
 export function showBusiness(businessId: string): Service<ShownBusiness> {
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/show-business', { ...init, body: { businessId } }),
+    send: ({ client, init }) => client.POST('/show-business', { ...init, body: { business: businessId } }),
     read: ({ business }) => shownBusinessFromWire(business),
   })
 }
@@ -22,7 +22,7 @@ type Query = {
 
 /** A page of what customers said of a business, newest first. */
 export function listReviews({ businessId, after, limit }: Query): Service<Page<Review>> {
-  const body = { businessId, limit, ...(after === null ? {} : { cursor: after }) }
+  const body = { business: businessId, limit, ...(after === null ? {} : { cursor: after }) }
   return call({
     isSafe: true,
     send: ({ client, init }) => client.POST('/list-reviews', { ...init, body }),

@@ -58,7 +58,7 @@ export const reviewHead = style({
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s3}`,
 })
-export const customer = style({ fontWeight: font.weight.semibold, overflowWrap: 'anywhere' })
+export const customer = style({ fontSize: font.size.body, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' })
 export const reply = style({
   marginBlockStart: space.s1,
   paddingInlineStart: space.s3,

@@ -9,7 +9,6 @@ import * as styles from './business.css.ts'
 export function RatingBars({ business }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
   const { rating, ratingsCount, jobsCompleted, stars } = business
-  const most = Math.max(1, ...stars)
   return (
     <Card>
       <section className={styles.stack} aria-labelledby="ratings">
@@ -36,7 +35,7 @@ export function RatingBars({ business }: { readonly business: ShownBusiness }) {
                   <li key={index + 1} className={styles.bar}>
                     <span className={styles.barName}>{t('business.starsNamed', { count: index + 1 })}</span>
                     <span className={styles.track} aria-hidden="true">
-                      <span className={styles.fill} style={{ inlineSize: `${(100 * count) / most}%` }} />
+                      <span className={styles.fill} style={{ inlineSize: `${(100 * count) / ratingsCount}%` }} />
                     </span>
                     <span className={styles.count}>{format.number(count)}</span>
                   </li>
