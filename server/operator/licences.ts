@@ -60,13 +60,14 @@ async function check(desk: OpenDesk): Promise<void> {
     const of = subjectOf(desk)
     const { claims, papers } = await readClaims(db, account)
     if (!claims[of].isSaid) throw new CommandError(`${account.email} does not say that it has a ${NAMES[of]}.`)
-    const { fileId, name } = paperOf(desk, account.email, papers)
+    const { fileId } = paperOf(desk, account.email, papers)
     const now = desk.now()
     await writeCheck(db, account.id, of, { fileId, at: now })
     await notify(desk, db, [account.id], { jobId: null, news: { kind: `${of}_checked`, params: {} }, now })
     return {
       said: `The ${NAMES[of]} of ${claims.businessName} is shown as checked on ${day(now)}.`,
-      details: { of: NAMES[of], file: fileId, document: name },
+      // Not its name, which may be somebody's.
+      details: { of: NAMES[of], file: fileId },
     }
   })
 }
