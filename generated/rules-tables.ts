@@ -88,7 +88,13 @@ export const UpdateJob = {
   details: { required: true, maxLength: 5000 },
 } as const
 
-export const ListBids = { userId: { required: false }, jobId: { required: true } } as const
+export const ListBids = {
+  userId: { required: false },
+  jobId: { required: true },
+  order: { required: false },
+  limit: { required: false, minimum: 1, maximum: 200 },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+} as const
 
 export const AcceptBid = {
   userId: { required: false },
@@ -190,6 +196,14 @@ export const ReportMessage = {
   businessId: { required: false },
   number: { required: true, minimum: 1, maximum: 1000000000 },
   reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
+export const ShowBusiness = { business: { required: true } } as const
+
+export const ListReviews = {
+  business: { required: true },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
 export const ListNotifications = {

@@ -179,6 +179,7 @@ export const Failure: Json = {
         'BID_NOT_FOUND',
         'THREAD_NOT_FOUND',
         'MESSAGE_NOT_FOUND',
+        'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'JOB_ALREADY_ASSIGNED',
@@ -311,6 +312,7 @@ export const Failure: Json = {
               'BID_NOT_FOUND',
               'THREAD_NOT_FOUND',
               'MESSAGE_NOT_FOUND',
+              'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'JOB_ALREADY_ASSIGNED',
@@ -427,6 +429,8 @@ export const Failure: Json = {
         'jobsCompleted',
         'isLicense',
         'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -460,6 +464,8 @@ export const Failure: Json = {
         jobsCompleted: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -1197,6 +1203,11 @@ export const JobDetails: Json = {
             'phone',
             'isLicense',
             'isInsurance',
+            'licenseCheckedOn',
+            'insuranceCheckedOn',
+            'rating',
+            'ratingsCount',
+            'jobsCompleted',
           ],
           properties: {
             name: { type: 'string' },
@@ -1216,6 +1227,11 @@ export const JobDetails: Json = {
             phone: { type: ['string', 'null'] },
             isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
             isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            rating: { type: ['number', 'null'] },
+            ratingsCount: { type: 'integer' },
+            jobsCompleted: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1414,11 +1430,12 @@ export const CreateJob: Json = {
 export const JobPosted: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'message', 'jobId'],
+  required: ['Success', 'message', 'jobId', 'businessesTold'],
   properties: {
     Success: { type: 'boolean', const: true },
     message: { type: 'string' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessesTold: { type: 'integer', minimum: 0 },
   },
 }
 
@@ -1463,17 +1480,21 @@ export const ListBids: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    order: { type: 'string', enum: ['price', 'rating', 'newest'], 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 200, 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 
 export const Interests: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'Data'],
+  required: ['Success', 'Data', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     Data: {
       type: 'array',
+      maxItems: 200,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -1488,6 +1509,8 @@ export const Interests: Json = {
           'jobsCompleted',
           'isLicense',
           'isInsurance',
+          'licenseCheckedOn',
+          'insuranceCheckedOn',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1521,6 +1544,8 @@ export const Interests: Json = {
           jobsCompleted: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1550,6 +1575,7 @@ export const Interests: Json = {
         },
       },
     },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 
@@ -2095,6 +2121,120 @@ export const ReportMessage: Json = {
   },
 }
 
+export const ShowBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const ShownBusinessAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'business'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    business: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'businessId',
+        'businessName',
+        'logo_url',
+        'categories',
+        'country',
+        'state',
+        'cities',
+        'since',
+        'jobsCompleted',
+        'rating',
+        'ratingsCount',
+        'stars',
+        'isLicense',
+        'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
+      ],
+      properties: {
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessName: { type: 'string' },
+        logo_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        categories: { type: 'array', items: { type: 'string' } },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        cities: { type: 'array', items: { type: 'string' } },
+        since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+        jobsCompleted: { type: 'integer' },
+        rating: { type: ['number', 'null'] },
+        ratingsCount: { type: 'integer' },
+        stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+      },
+    },
+  },
+}
+
+export const ListReviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Reviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'reviews', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    reviews: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          rating: { type: 'integer', minimum: 1, maximum: 5 },
+          comment: { type: ['string', 'null'] },
+          reply: { type: ['string', 'null'] },
+          category: { type: 'string' },
+          month: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+          customer: { type: ['string', 'null'] },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
 export const ListNotifications: Json = {
   type: 'object',
   additionalProperties: false,
@@ -2422,6 +2562,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'checks',
         'email_verified',
         'email_verification_required',
       ],
@@ -2469,6 +2610,20 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        checks: {
+          type: 'array',
+          maxItems: 2,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['of', 'url', 'checkedOn'],
+            properties: {
+              of: { type: 'string', enum: ['license', 'insurance'] },
+              url: { type: 'string' },
+              checkedOn: { type: 'string', format: 'date-time' },
+            },
+          },
+        },
         email_verified: { type: 'boolean' },
         email_verification_required: { type: 'boolean' },
         email_notifications: { type: 'boolean' },
@@ -3630,6 +3785,46 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     body: ReportMessage,
     answers: {
       200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  showBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ShowBusiness,
+    answers: {
+      200: { headers: {}, content: { 'application/json': ShownBusinessAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listReviews: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListReviews,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Reviews } },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },

@@ -24,6 +24,7 @@ export const messages = {
   BID_NOT_FOUND: 'هذا العرض غير موجود.',
   THREAD_NOT_FOUND: 'ليست لديك محادثة مع هذه الشركة.',
   MESSAGE_NOT_FOUND: 'هذه الرسالة غير موجودة.',
+  BUSINESS_NOT_FOUND: 'هذه الشركة ليست على Bidfair، أو لم تعد عليه.',
   FILE_NOT_FOUND: 'هذا الملف غير موجود.',
   EMAIL_TAKEN: 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   JOB_ALREADY_ASSIGNED: 'أُسند هذا العمل بالفعل.',

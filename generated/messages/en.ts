@@ -24,6 +24,7 @@ export const messages = {
   BID_NOT_FOUND: 'This bid does not exist.',
   THREAD_NOT_FOUND: 'You have no conversation with this business.',
   MESSAGE_NOT_FOUND: 'This message does not exist.',
+  BUSINESS_NOT_FOUND: 'This business is not on Bidfair, or not any more.',
   FILE_NOT_FOUND: 'This file does not exist.',
   EMAIL_TAKEN: 'An account with this email already exists.',
   JOB_ALREADY_ASSIGNED: 'This job has already been assigned.',

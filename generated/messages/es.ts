@@ -24,6 +24,7 @@ export const messages = {
   BID_NOT_FOUND: 'Esta oferta no existe.',
   THREAD_NOT_FOUND: 'No tienes ninguna conversación con esta empresa.',
   MESSAGE_NOT_FOUND: 'Este mensaje no existe.',
+  BUSINESS_NOT_FOUND: 'Esta empresa no está en Bidfair, o ya no lo está.',
   FILE_NOT_FOUND: 'Este archivo no existe.',
   EMAIL_TAKEN: 'Ya existe una cuenta con este correo.',
   JOB_ALREADY_ASSIGNED: 'Este trabajo ya fue asignado.',

@@ -2,7 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { BidRow, Database } from '../schema/tables.ts'
-import { unreadOfBid } from '../talk/rows-sight.ts'
 
 /** The bids of some businesses on one job. */
 export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
@@ -48,49 +47,4 @@ export async function insertBid(db: Db, bid: Insertable<Database['bids']>): Prom
 
 export async function updateBid(db: Db, id: string, change: Updateable<Database['bids']>): Promise<void> {
   await db.updateTable('bids').set(change).where('id', '=', id).execute()
-}
-
-/** A bid as the customer sees it, with what is known of the business. */
-export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
-
-/**
- * The bids on a job that its customer sees, which are all but those that were withdrawn: lowest amount first, the older of
- * two equal ones first; of one business alone where it is named.
- */
-export async function listInterests(db: Db, jobId: string, businessId?: string) {
-  return await db
-    .selectFrom('bids')
-    .innerJoin('businesses', 'businesses.account_id', 'bids.business_id')
-    .innerJoin('accounts', 'accounts.id', 'bids.business_id')
-    .innerJoin('jobs', 'jobs.id', 'bids.job_id')
-    .select([
-      'bids.id',
-      'bids.job_id as jobId',
-      'bids.business_id as businessId',
-      'businesses.business_name as businessName',
-      'accounts.deleted_at as deletedAt',
-      'businesses.logo_file_id as logoId',
-      'businesses.rating_count as ratingCount',
-      'businesses.rating_sum as ratingSum',
-      'businesses.jobs_completed as jobsCompleted',
-      'businesses.has_license as hasLicense',
-      'businesses.has_insurance as hasInsurance',
-      'bids.amount',
-      'bids.proposal',
-      'bids.created_at as createdAt',
-      'bids.updated_at as updatedAt',
-      'bids.state',
-      'bids.set_aside_at as setAsideAt',
-      'bids.decline_reason as declineReason',
-      'bids.decline_comment as declineComment',
-      unreadOfBid.as('unreadMessages'),
-    ])
-    .where('bids.job_id', '=', jobId)
-    .where('bids.state', '!=', 'withdrawn')
-    .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
-    .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
-    .orderBy('bids.amount')
-    .orderBy('bids.created_at')
-    .orderBy('bids.id')
-    .execute()
 }

@@ -38,8 +38,10 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
       words && { ...words, body: words.body.replaceAll('{newEmail}', `\u2068${oneLine(params['newEmail'])}\u2069`) }
     )
   }
-  const words = { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
-  return kind === 'message_received' ? { ...words, button: openThread[language] } : words
+  const { ownButton, button, ...around } = newsMails[language]
+  const isOfJob = typeof params['title'] === 'string'
+  const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
+  return { ...around, subject, button: leadsTo, body: wordsOf(kind, params, language) }
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
