@@ -30,6 +30,8 @@ import { check as listMessages } from './validate/listMessages.js'
 import { check as sendMessage } from './validate/sendMessage.js'
 import { check as markMessagesSeen } from './validate/markMessagesSeen.js'
 import { check as reportMessage } from './validate/reportMessage.js'
+import { check as showBusiness } from './validate/showBusiness.js'
+import { check as listReviews } from './validate/listReviews.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -82,6 +84,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   sendMessage,
   markMessagesSeen,
   reportMessage,
+  showBusiness,
+  listReviews,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -138,6 +142,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listMessages: parameters.loginCustomer,
   markMessagesSeen: parameters.loginCustomer,
   reportMessage: parameters.loginCustomer,
+  showBusiness: parameters.loginCustomer,
+  listReviews: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,

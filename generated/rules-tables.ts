@@ -174,7 +174,7 @@ export const ListMessages = {
   jobId: { required: true },
   businessId: { required: false },
   cursor: { required: false, minLength: 1, maxLength: 200 },
-  after: { required: false, minimum: 0, maximum: 2147483647 },
+  after: { required: false, minimum: 0, maximum: 1000000000 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
@@ -188,14 +188,22 @@ export const SendMessage = {
 export const SeenMessages = {
   jobId: { required: true },
   businessId: { required: false },
-  upTo: { required: true, minimum: 1, maximum: 2147483647 },
+  upTo: { required: true, minimum: 1, maximum: 1000000000 },
 } as const
 
 export const ReportMessage = {
   jobId: { required: true },
   businessId: { required: false },
-  number: { required: true, minimum: 1, maximum: 2147483647 },
+  number: { required: true, minimum: 1, maximum: 1000000000 },
   reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
+export const ShowBusiness = { business: { required: true } } as const
+
+export const ListReviews = {
+  business: { required: true },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
 export const ListNotifications = {

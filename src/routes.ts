@@ -11,6 +11,7 @@ export const routes = {
   signupBusiness: { path: '/signup-business', who: 'signedOut' },
   dashboard: { path: '/dashboard', who: 'signedIn' },
   jobDetails: { path: '/job-details', who: 'signedIn' },
+  business: { path: '/business', who: 'signedIn' },
   messages: { path: '/messages', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
@@ -46,6 +47,8 @@ export const links = {
   dashboard: routes.dashboard.path,
   runningJobs: withQuery(routes.dashboard.path, { status: 'inprogress' }),
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
+  /** What a business is known for, as everybody sees it. */
+  business: (id: string) => withQuery(routes.business.path, { id }),
   /** The conversation of a job's customer and a business. */
   thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,

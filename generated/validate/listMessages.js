@@ -14,7 +14,7 @@ const schema32 = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
-    after: { type: 'integer', minimum: 0, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    after: { type: 'integer', minimum: 0, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 30, 'x-error': 'INVALID_VALUE' },
   },
 }
@@ -189,12 +189,12 @@ function validate21(
         errors++
       }
       if (typeof data3 == 'number') {
-        if (data3 > 2147483647 || isNaN(data3)) {
+        if (data3 > 1000000000 || isNaN(data3)) {
           const err10 = {
             instancePath: instancePath + '/after',
             schemaPath: '#/properties/after/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 2147483647 },
+            params: { comparison: '<=', limit: 1000000000 },
           }
           if (vErrors === null) {
             vErrors = [err10]

@@ -13,7 +13,7 @@ const schema32 = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    upTo: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    upTo: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -147,12 +147,12 @@ function validate21(
         errors++
       }
       if (typeof data2 == 'number') {
-        if (data2 > 2147483647 || isNaN(data2)) {
+        if (data2 > 1000000000 || isNaN(data2)) {
           const err8 = {
             instancePath: instancePath + '/upTo',
             schemaPath: '#/properties/upTo/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 2147483647 },
+            params: { comparison: '<=', limit: 1000000000 },
           }
           if (vErrors === null) {
             vErrors = [err8]

@@ -13,7 +13,7 @@ const schema32 = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
-    number: { type: 'integer', minimum: 1, maximum: 2147483647, 'x-error': 'INVALID_VALUE' },
+    number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
     reason: {
       type: 'string',
       pattern: '\\S',
@@ -179,12 +179,12 @@ function validate21(
         errors++
       }
       if (typeof data2 == 'number') {
-        if (data2 > 2147483647 || isNaN(data2)) {
+        if (data2 > 1000000000 || isNaN(data2)) {
           const err9 = {
             instancePath: instancePath + '/number',
             schemaPath: '#/properties/number/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 2147483647 },
+            params: { comparison: '<=', limit: 1000000000 },
           }
           if (vErrors === null) {
             vErrors = [err9]

@@ -66,6 +66,16 @@ export const pages: Model = {
       digest,
     }),
     sceneOf(machine, {
+      name: 'reviews',
+      about: 'What customers said of a business.',
+      input: { filter: 'all', idOf },
+      // Another business is a page of its own.
+      events: { ...events, 'filter.changed': [] },
+      answers,
+      calls: { load: ['listReviews'] },
+      digest,
+    }),
+    sceneOf(machine, {
       name: 'threads',
       about: 'Who wrote to a customer about a job.',
       input: { filter: 'all', idOf },

@@ -133,6 +133,12 @@ export async function declineBid({ client }: Account, jobId: string, bidder: Acc
   await answer(client.POST('/decline-bid/customer', { params: { header: once() }, body }))
 }
 
+/** Writes to the other side about a job; a customer names the business. */
+export async function newMessage({ client }: Account, jobId: string, text: string, to?: Account): Promise<void> {
+  const body = { jobId, text, ...(to && { businessId: to.session.user.id }) }
+  await answer(client.POST('/send-message', { params: { header: once() }, body }))
+}
+
 /** A job that a customer gave to a business, which has yet to do it; answers its id. */
 export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newJob(owner)

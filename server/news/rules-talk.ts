@@ -1,6 +1,9 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/columns.ts'
-import { insertNotifications, type News } from './rows.ts'
+import type { Tools } from '../tools.ts'
+import { screenLinks } from './links.ts'
+import { queueNews } from './rows-mail.ts'
+import { insertNotifications } from './rows.ts'
 import { hasUnreadOfThread, markThreadRead, type ThreadNotice } from './rows-talk.ts'
 
 type Written = Readonly<{
@@ -25,13 +28,29 @@ export async function tellOfMessage(db: Db, message: Written): Promise<void> {
   await insertNotifications(db, [accountId], { jobId, news: newsOfMessage(message), now })
 }
 
+/** Mails the other side of a thread about what waits there for it, unless it wants no such mails. */
+export async function mailOfMessage(
+  { settings }: Pick<Tools, 'settings'>,
+  db: Db,
+  accountId: string,
+  message: Omit<Written, 'customerId'>,
+): Promise<void> {
+  const { jobId, businessId, now } = message
+  const links = screenLinks(settings)
+  const news = newsOfMessage(message)
+  const link = links.thread(jobId, businessId)
+  await queueNews(db, [accountId], { news, link, unsubscribe: links.unsubscribe(news.kind), now })
+}
+
 /** What is said of a message to the side that is to read it; a customer goes unnamed. */
-export function newsOfMessage(
-  message: Omit<Written, 'now' | 'jobId' | 'customerId'>,
-): News & { kind: 'message_received' } {
-  const { author, title, business, businessId } = message
+function newsOfMessage({
+  author,
+  title,
+  business,
+  businessId,
+}: Pick<Written, 'author' | 'title' | 'business' | 'businessId'>) {
   const params = author === 'business' ? { title, author, businessId, business } : { title, author, businessId }
-  return { kind: 'message_received', params }
+  return { kind: 'message_received', params } as const
 }
 
 /** Marks what was told of a thread as read. */

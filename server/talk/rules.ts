@@ -7,7 +7,7 @@ import type { Caller } from '../platform/caller.ts'
 import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
-import { Refusal, refuseField, refuseOther } from '../platform/refusal.ts'
+import { Refusal, refuseOther, refuseWith } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import {
   findMessage,
@@ -52,7 +52,7 @@ async function threadOf(tools: Pick<Tools, 'now'>, db: Db, caller: Caller, named
 
 function businessIn(caller: Caller, { businessId }: Named): string {
   if (caller.role === 'customer') {
-    if (businessId === undefined) throw refuseField('businessId', 'BUSINESS_REQUIRED')
+    if (businessId === undefined) throw refuseWith('BUSINESS_REQUIRED', 'businessId')
     return businessId
   }
   refuseOther(businessId, caller.id)
@@ -144,6 +144,6 @@ export async function reportMessage(tools: Tools, caller: Caller, { number, reas
   const { threadId } = await threadOf(tools, db, caller, named)
   const message = threadId === null ? undefined : await findMessage(db, threadId, number)
   if (message === undefined) throw new Refusal('MESSAGE_NOT_FOUND')
-  if (message.author === caller.role) throw refuseField('number', 'OWN_MESSAGE')
+  if (message.author === caller.role) throw new Refusal('OWN_MESSAGE')
   await insertReport(db, { messageId: message.id, reporterId: caller.id, reason, now: tools.now() })
 }

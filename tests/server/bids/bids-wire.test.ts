@@ -30,6 +30,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
     updatedAt,
     state: 'standing',
     declined: null,
+    unreadMessages: 0,
   }
   expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
     bidDetails: shown,
@@ -45,6 +46,8 @@ test('a bid is placed, shown to both sides and edited', async () => {
       logo_url: { url: null },
       rating: null,
       ratingsCount: 0,
+      licenseCheckedOn: null,
+      insuranceCheckedOn: null,
       jobsCompleted: 0,
       isLicense: 0,
       isInsurance: 0,

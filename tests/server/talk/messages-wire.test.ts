@@ -116,7 +116,6 @@ test('each field that is wrong is named', async () => {
     [{ text, pics_url: links }, 'pics_url', 'MAX_PICTURES'],
     [{ text, pics_url: [await uploaded(server, { ownerId: luis.id })] }, 'pics_url', 'FILE_UNKNOWN'],
     [{ text, pics_url: [await uploaded(server, { kind: 'document' })] }, 'pics_url', 'FILE_UNKNOWN'],
-    [{ text, businessId: undefined }, 'businessId', 'BUSINESS_REQUIRED'],
   ]
   await newBid(luis, jobId)
   for (const [change, field, code] of wrong) {
@@ -127,9 +126,18 @@ test('each field that is wrong is named', async () => {
     })
   }
   expect((await read(ana)).messages).toEqual([])
-  expect(await ana.refused('listMessages', { jobId })).toMatchObject({
-    errors: [{ field: 'businessId', code: 'BUSINESS_REQUIRED' }],
-  })
+  for (const call of ['listMessages', 'sendMessage', 'markMessagesSeen', 'reportMessage'] as const) {
+    const body = {
+      sendMessage: { text },
+      markMessagesSeen: { upTo: 1 },
+      reportMessage: { number: 1, reason: 'A'.repeat(10) },
+    }
+    expect(await ana.refused(call, { jobId, ...(call === 'listMessages' ? {} : body[call]) })).toMatchObject({
+      status: 422,
+      code: 'BUSINESS_REQUIRED',
+      errors: [{ field: 'businessId', code: 'BUSINESS_REQUIRED' }],
+    })
+  }
 })
 
 test('fifty messages at once from both sides are numbered 1 to 50, in the order of their times', async () => {

@@ -90,6 +90,8 @@ async function allWords(language: Language): Promise<object> {
         'safety',
         'messages',
         'notifications',
+        'business',
+        'record',
         'signup',
         'postJob',
         'dashboard',

@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright-core'
+import type { createOutbox } from '../../machines/outbox.ts'
+import { done, type Failure } from '../../machines/outcome.ts'
+import type { Written } from '../../src/actors/thread.ts'
+import { failureText } from '../../src/i18n/failure-text.ts'
+import { links } from '../../src/routes.ts'
+import type { Message } from '../../src/services/talk-types.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { outbox } from '../models/outbox.ts'
+import { becomes } from './support/form-facts.ts'
+import type { Gate } from './support/gate.ts'
+import { seesExpired } from './support/loads.ts'
+import { once } from './support/once.ts'
+import type { Visit } from './support/visit.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+/** One gate holds what is sent, the other what is known of the conversation; `written` is what was typed so far. */
+type World = { readonly visit: Visit; readonly gate: Gate; readonly list: Gate; readonly written: string[] }
+
+const customer = once(() => newCustomer())
+const business = once(() => newBusiness())
+
+const stage: Stage<ReturnType<typeof createOutbox<Written, Message>>, World> = {
+  open: async (openVisit) => {
+    const [owner, worker] = await Promise.all([customer(), business()])
+    const jobId = await newJob(owner)
+    await newBid(worker, jobId, 120)
+    const visit = await openVisit(owner)
+    await visit.gateOn('streamNotifications')
+    const list = await visit.gateOn('listMessages')
+    const gate = await visit.gateOn('sendMessage')
+    await visit.page.goto(links.thread(jobId, worker.session.user.id))
+    await list.answerOnce(done(null))
+    return { visit, gate, list, written: [] }
+  },
+  screen: ({ visit }) => visit,
+  does: {
+    'message.written': async ({ visit: { page, say }, written }) => {
+      const text = `Question ${written.push('')}`
+      await page.getByRole('textbox').fill(text)
+      await page.getByRole('button', { name: say('messages.send'), exact: true }).click()
+    },
+    'message.retried': ({ visit }) => press(unsent(visit), visit.say('messages.retry')),
+    'message.discarded': ({ visit }, { id }) => {
+      const text = `Question ${Number(id.split('-').at(-1)) + 1}`
+      return press(unsent(visit).filter({ hasText: text }), visit.say('messages.discard'))
+    },
+    /** The conversation turns out to be open. */
+    'outbox.opened': ({ list }) => list.answerOnce(done(null)),
+  },
+  answers: { deliver: ({ gate }, outcome) => gate.answer(outcome) },
+  sees: {
+    resting: ({ visit }) => stands(visit, { unsent: 0, isOpen: true, why: null }),
+    sending: async ({ visit, gate }, { context: { items } }) => {
+      await gate.arrived()
+      await unsent(visit).first().getByText(visit.say('messages.sending'), { exact: true }).waitFor()
+      await stands(visit, { unsent: items.length, isOpen: true, why: null })
+    },
+    failed: ({ visit }, { context: { items } }) => {
+      const failure = items[0]?.failure ?? null
+      if (failure?.type === 'unauthorized') return seesExpired(visit)
+      return stands(visit, { unsent: items.length, isOpen: true, why: failure })
+    },
+    closed: async ({ visit }, { context: { items } }) => {
+      const failure = items[0]?.failure
+      const words = failure ? failureText(visit.say, failure, 'form') : visit.say('messages.closed')
+      await visit.page.getByRole('status').filter({ hasText: words }).waitFor()
+      await stands(visit, { unsent: items.length, isOpen: false, why: null })
+    },
+  },
+}
+
+type Standing = { readonly unsent: number; readonly isOpen: boolean; readonly why: Failure | null }
+
+/** So many messages are not sent yet; whether another can be written; why the first one failed. */
+function stands(visit: Visit, { unsent: count, isOpen, why }: Standing): Promise<void> {
+  const { page, say } = visit
+  return becomes(
+    async () => ({
+      count: await unsent(visit).count(),
+      isOpen: await page.getByRole('textbox').isVisible(),
+      why: await unsent(visit).getByRole('alert').allInnerTexts(),
+    }),
+    { count, isOpen, why: why ? [failureText(say, why, 'form', say('messages.sendFailed'))] : [] },
+  )
+}
+
+/** The messages that are not sent yet. */
+function unsent({ page }: Visit): Locator {
+  return page.locator('main [role=region] li:not([data-number])').filter({ hasText: 'Question' })
+}
+
+function press(place: Locator, name: string): Promise<void> {
+  return place.getByRole('button', { name, exact: true }).first().click()
+}
+
+walkScene(outbox, 'composer', stage)

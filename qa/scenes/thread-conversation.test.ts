@@ -1,0 +1,144 @@
+import type { Locator } from 'playwright-core'
+import type { createThread } from '../../machines/thread/machine.ts'
+import { links } from '../../src/routes.ts'
+import type { Message, ThreadInfo } from '../../src/services/talk-types.ts'
+import { record } from '../../tests/support/json.ts'
+import { newBid, newBusiness, newCustomer, newJob, newMessage, type Account } from '../support/api.ts'
+import { thread } from '../models/thread.ts'
+import { becomes } from './support/form-facts.ts'
+import type { Gate } from './support/gate.ts'
+import { seesFailedLoad } from './support/loads.ts'
+import type { Visit } from './support/visit.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+/** The gate stands before each page of messages. */
+type World = {
+  readonly visit: Visit
+  readonly gate: Gate
+  readonly worker: Account
+  /** Another business, which never wrote. */
+  readonly silent: Account
+  readonly jobId: string
+}
+
+/** So tall that a few fill the screen: older ones are wanted by whoever goes there. */
+const TALL = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n')
+const FEW = 3
+
+const stage: Stage<ReturnType<typeof createThread<Message, ThreadInfo>>, World> = {
+  open: async (openVisit) => {
+    const [customer, worker, silent] = await Promise.all([newCustomer(), newBusiness(), newBusiness('Quiet Plumbing')])
+    const jobId = await newJob(customer)
+    await newBid(worker, jobId, 120)
+    await newBid(silent, jobId, 140)
+    for (let count = 0; count <= FEW; count += 1) await newMessage(worker, jobId, TALL)
+    const visit = await openVisit(customer)
+    const gate = await visit.gateOn('listMessages')
+    // Nothing is heard live: it is looked again when a path says so.
+    await visit.gateOn('streamNotifications')
+    await visit.page.goto(links.thread(jobId, worker.session.user.id))
+    return { visit, gate, worker, silent, jobId }
+  },
+  screen: ({ visit }) => visit,
+  does: {
+    /** "Try again" where it is offered; else coming back online is one of the hints. */
+    'thread.refreshed': async ({ visit }) => {
+      const { page, context, say } = visit
+      const again = page.getByRole('alert').getByRole('button', { name: say('ui.tryAgain') })
+      if (await again.isVisible()) return again.click()
+      const [box] = await messages(visit).all()
+      await box?.evaluate((element) => element.scrollTo({ top: 0 }))
+      await context.setOffline(true)
+      await context.setOffline(false)
+    },
+    'older.wanted': async ({ visit }) => {
+      const { page, say } = visit
+      const again = messages(visit).getByRole('button', { name: say('ui.tryAgain') })
+      if (await again.isVisible()) return again.click()
+      if (await page.getByText(say('messages.catchUpFailed')).isVisible()) return olderButton(visit).press('Enter')
+      return messages(visit).evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
+    },
+    /** In the second case the other side was quicker. */
+    'message.delivered': async ({ visit: { page, say }, worker, jobId }, { message: { number } }) => {
+      if (number > FEW + 2) await newMessage(worker, jobId, 'Me first.')
+      const answered = page.waitForResponse((response) => response.url().endsWith('/send-message'))
+      await page.getByRole('textbox').fill('Is there a lift?')
+      await page.getByRole('button', { name: say('messages.send'), exact: true }).click()
+      await answered
+    },
+    'message.reported': async ({ visit: { page, say } }) => {
+      await page
+        .getByRole('button', { name: say('messages.report.button'), exact: true })
+        .last()
+        .click()
+      const dialog = page.getByRole('dialog', { name: say('messages.report.title'), exact: true })
+      await dialog.getByLabel(say('messages.report.reason'), { exact: true }).fill('They want to be paid first.')
+      await dialog.getByRole('button', { name: say('messages.report.submit'), exact: true }).click()
+      await page.getByText(say('messages.report.done')).waitFor()
+    },
+  },
+  answers: {
+    /** For fewer messages the real server is asked for fewer; new ones are written before it is asked. */
+    load: async ({ gate, worker, silent, jobId }, outcome) => {
+      if (outcome.type !== 'done') return gate.answer(outcome)
+      const { messages: found, next } = outcome.value
+      const asked = record((await gate.arrived()).postDataJSON())
+      if ('after' in asked) {
+        for (const { number } of found) await newMessage(worker, jobId, `${number}`)
+        if (next !== null) await newMessage(worker, jobId, 'And one more.')
+        return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))
+      }
+      if (found.length === 0)
+        return gate.answerOnce(outcome, (body) => ({ ...record(body), businessId: silent.session.user.id }))
+      return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : FEW }))
+    },
+  },
+  sees: {
+    loading: async ({ visit: { page, say }, gate }) => {
+      await gate.arrived()
+      await page
+        .getByRole('status')
+        .filter({ hasText: say('messages.loading') })
+        .waitFor()
+    },
+    gone: ({ visit: { page, say } }) => page.getByRole('heading', { name: say('messages.gone.title') }).waitFor(),
+    failed: ({ visit }, { context: { failure } }) => seesFailedLoad(visit, visit.say('messages.failed'), failure),
+    'shown.ready': ({ visit }, { context: { older, messages: all } }) =>
+      becomes(
+        async () => [await isBusy(visit), await firstIn(visit)],
+        ['false', all.length === 0 ? 'nothing' : older === null ? 'beginning' : 'more'],
+      ),
+    'shown.loadingOlder': async ({ visit: { page, say }, gate }) => {
+      await gate.arrived()
+      await page.getByText(say('messages.loadingOlder')).waitFor()
+    },
+    'shown.olderFailed': ({ visit }, { context: { failure } }) =>
+      seesFailedLoad(visit, visit.say('messages.olderFailed'), failure, false),
+    'shown.catchingUp': async ({ visit, gate }) => {
+      await gate.arrived()
+      await becomes(() => isBusy(visit), 'true')
+    },
+    'shown.catchUpFailed': ({ visit }, { context: { failure } }) =>
+      seesFailedLoad(visit, visit.say('messages.catchUpFailed'), failure, false),
+  },
+}
+
+function messages({ page }: Visit): Locator {
+  return page.locator('main [role=region]')
+}
+
+const isBusy = (visit: Visit): Promise<string | null> => messages(visit).getAttribute('aria-busy')
+
+function olderButton(visit: Visit): Locator {
+  return messages(visit).getByRole('button', { name: visit.say('messages.older'), exact: true })
+}
+
+/** What stands above the first message. */
+async function firstIn(visit: Visit): Promise<string> {
+  const { page, say } = visit
+  if (await page.getByRole('heading', { name: say('messages.empty.title') }).isVisible()) return 'nothing'
+  if (await page.getByText(say('messages.beginning')).isVisible()) return 'beginning'
+  return (await olderButton(visit).isVisible()) ? 'more' : 'something else'
+}
+
+walkScene(thread, 'conversation', stage)
