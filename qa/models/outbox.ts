@@ -1,36 +1,24 @@
 import { done } from '../../machines/outcome.ts'
 import { createOutbox } from '../../machines/outbox.ts'
-import type { Written } from '../../src/actors/thread.ts'
-import type { Message } from '../../src/services/talk-types.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
 import { newKey } from './filled.ts'
-
-const content = { text: 'Is there a lift?', pictures: [] } as const
-
-const taken: Message = {
-  ...content,
-  number: 1,
-  isOwn: true,
-  createdAt: '2026-03-01T09:00:00.000Z',
-  isReported: false,
-}
 
 export const outbox: Model = {
   name: 'outbox',
   about: 'Messages on their way, one after the other.',
   scenes: [
-    sceneOf(createOutbox<Written, Message>(), {
+    sceneOf(createOutbox<{ readonly text: string }, { readonly number: number }>(), {
       name: 'composer',
       about: 'A customer writes to a business.',
       input: { newKey, kept: [] },
       events: {
-        'message.written': [{ type: 'message.written', content: { ...content, after: 0 } }],
+        'message.written': [{ type: 'message.written', content: { text: 'Is there a lift?' } }],
         'message.retried': [{ type: 'message.retried' }],
         'message.discarded': ['message-0', 'message-1'].map((id) => ({ type: 'message.discarded', id })),
         'outbox.opened': [{ type: 'outbox.opened' }],
       },
-      answers: { deliver: [done(taken)] },
+      answers: { deliver: [done({ number: 1 })] },
       calls: { deliver: ['sendMessage'] },
       digest: ['items.length', 'items.0.id', 'items.0.failure.type'],
       offers: {

@@ -1,33 +1,15 @@
 import { done } from '../../machines/outcome.ts'
 import { createThread, type ThreadEvent, type ThreadPage } from '../../machines/thread/machine.ts'
-import type { Message, ThreadInfo } from '../../src/services/talk-types.ts'
+import type { Numbered } from '../../machines/thread/messages.ts'
 import type { Model } from '../kit/model.ts'
 import { sceneOf } from './api.ts'
 
-/** A message of the other side. */
-const message = (number: number): Message => ({
-  number,
-  text: `Message ${number}`,
-  pictures: [],
-  isOwn: false,
-  createdAt: '2026-03-01T09:00:00.000Z',
-  isReported: false,
-})
-
-const info: ThreadInfo = {
-  jobId: 'job-1',
-  businessId: 'luis',
-  jobTitle: 'Leaking tap',
-  jobStatus: 'open',
-  name: 'Ortega & Sons',
-  picture: null,
-  closed: null,
-  unread: 1,
-  seenByOther: 0,
-}
-
 const page = (numbers: readonly number[], next: string | null) =>
-  done<ThreadPage<Message, ThreadInfo>>({ info, messages: numbers.map(message), next })
+  done<ThreadPage<Numbered, object>>({
+    info: {},
+    messages: numbers.map((number) => ({ number, isReported: false })),
+    next,
+  })
 
 /** The newest, with older ones before them or without; the older ones; those that came since, and more of them; none. */
 const newest = page([3], 'older')
@@ -41,7 +23,7 @@ const none = page([], null)
 const next = 4
 const ahead = 9
 
-const machine = createThread<Message, ThreadInfo>()
+const machine = createThread<Numbered, object>()
 const refreshed = { type: 'thread.refreshed' } as const
 const digest = ['older', 'isBehind', 'wantsOlder', 'failure.type', 'messages.length', 'ahead.length']
 
@@ -50,7 +32,7 @@ const nothing = {
   'older.wanted': [],
   'message.delivered': [],
   'message.reported': [],
-} as const satisfies { readonly [Type in ThreadEvent<Message>['type']]: readonly never[] }
+} as const satisfies { readonly [Type in ThreadEvent<Numbered>['type']]: readonly never[] }
 
 export const thread: Model = {
   name: 'thread',
@@ -65,7 +47,7 @@ export const thread: Model = {
         'older.wanted': [{ type: 'older.wanted' }],
         'message.delivered': [next, ahead].map((number) => ({
           type: 'message.delivered',
-          message: { ...message(number), isOwn: true },
+          message: { number, isReported: false },
         })),
         'message.reported': [{ type: 'message.reported', number: 3 }],
       },

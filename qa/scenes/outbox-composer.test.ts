@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core'
 import type { createOutbox } from '../../machines/outbox.ts'
 import { done, type Failure } from '../../machines/outcome.ts'
-import type { Written } from '../../src/actors/thread.ts'
 import { failureText } from '../../src/i18n/failure-text.ts'
 import { links } from '../../src/routes.ts'
-import type { Message } from '../../src/services/talk-types.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { outbox } from '../models/outbox.ts'
 import { becomes } from './support/form-facts.ts'
@@ -20,7 +18,7 @@ type World = { readonly visit: Visit; readonly gate: Gate; readonly list: Gate; 
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
-const stage: Stage<ReturnType<typeof createOutbox<Written, Message>>, World> = {
+const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { readonly number: number }>>, World> = {
   open: async (openVisit) => {
     const [owner, worker] = await Promise.all([customer(), business()])
     const jobId = await newJob(owner)

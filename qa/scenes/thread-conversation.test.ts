@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { createThread } from '../../machines/thread/machine.ts'
+import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
-import type { Message, ThreadInfo } from '../../src/services/talk-types.ts'
 import { record } from '../../tests/support/json.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage, type Account } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
@@ -25,7 +25,7 @@ type World = {
 const TALL = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n')
 const FEW = 3
 
-const stage: Stage<ReturnType<typeof createThread<Message, ThreadInfo>>, World> = {
+const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   open: async (openVisit) => {
     const [customer, worker, silent] = await Promise.all([newCustomer(), newBusiness(), newBusiness('Quiet Plumbing')])
     const jobId = await newJob(customer)
@@ -80,7 +80,12 @@ const stage: Stage<ReturnType<typeof createThread<Message, ThreadInfo>>, World> 
   answers: {
     /** For fewer messages the real server is asked for fewer; new ones are written before it is asked. */
     load: async ({ gate, worker, silent, jobId }, outcome) => {
-      if (outcome.type !== 'done') return gate.answer(outcome)
+      if (outcome.type === 'timedOut') return gate.answer(outcome)
+      if (outcome.type !== 'done') {
+        await gate.answerOnce(outcome)
+        // What was not refused is tried a second time; what is asked for afterwards waits again.
+        return 'code' in outcome ? undefined : gate.answerOnce(outcome)
+      }
       const { messages: found, next } = outcome.value
       const asked = record((await gate.arrived()).postDataJSON())
       if ('after' in asked) {

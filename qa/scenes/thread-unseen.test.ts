@@ -1,6 +1,6 @@
 import type { createThread } from '../../machines/thread/machine.ts'
+import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
-import type { Message, ThreadInfo } from '../../src/services/talk-types.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
 import type { Gate } from './support/gate.ts'
@@ -10,7 +10,7 @@ import { type Stage, walkScene } from './support/walk.ts'
 
 type World = { readonly visit: Visit; readonly gate: Gate; readonly seen: Gate }
 
-const stage: Stage<ReturnType<typeof createThread<Message, ThreadInfo>>, World> = {
+const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   open: async (openVisit) => {
     const [customer, worker] = await Promise.all([newCustomer(), newBusiness()])
     const jobId = await newJob(customer)
