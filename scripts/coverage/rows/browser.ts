@@ -23,4 +23,9 @@ export const BROWSER = {
   'screen.selects-quiet': 'A select whose options are still to come says “Choose …”, not “Loading…”',
   'screen.card-end': 'A card that ends with its facts has no rule below them',
   'screen.viewer-whole': 'The picture viewer takes the whole window, the room of the scroll bar included',
+  'conversation.none-missed':
+    'Customer and business see each other’s messages as they are sent, in one order; whoever slept has all of them on waking',
+  'conversation.kept':
+    'A message that cannot be sent stays where it is and is tried again; what is typed survives a reload',
+  'conversation.place': 'New messages do not move whoever reads further up, and a button leads to them',
 } as const

@@ -18,10 +18,14 @@ export function usePlace(onSeen: (number: number) => void) {
 
   const look = useEffectEvent(() => {
     if (!scroller) return
-    const row = lastRowIn(scroller)
-    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+    const edge = scroller.getBoundingClientRect().bottom + 1
+    const rows = [...scroller.querySelectorAll('[data-number]')]
+    const begun = rows.findLast((row) => row.getBoundingClientRect().top < edge)
+    anchor.current = begun ? { row: begun, top: begun.getBoundingClientRect().top } : null
+    // A message is seen once it stands on the screen to its end.
+    const read = rows.findLast((row) => row.getBoundingClientRect().bottom <= edge)
     setIsAtEnd(scroller.scrollTop > -near)
-    const number = Number(row?.getAttribute('data-number') ?? 0)
+    const number = Number(read?.getAttribute('data-number') ?? 0)
     setSeen((before) => Math.max(before, number))
     if (number > 0) onSeen(number)
   })
@@ -53,13 +57,4 @@ export function usePlace(onSeen: (number: number) => void) {
     seen,
     toEnd: () => scroller?.scrollTo({ top: 0 }),
   }
-}
-
-/** The last message that stands on the screen to its end. */
-function lastRowIn(scroller: HTMLElement): Element | null {
-  const edge = scroller.getBoundingClientRect().bottom + 1
-  return (
-    [...scroller.querySelectorAll('[data-number]')].findLast((row) => row.getBoundingClientRect().bottom <= edge) ??
-    null
-  )
 }
