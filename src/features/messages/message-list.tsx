@@ -105,13 +105,13 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
   const [known] = useState(() => messages.at(-1)?.number ?? 0)
   const last = messages.findLast(({ isOwn, number }) => !isOwn && number > known)
   return (
-    <div role="status">
+    <VisuallyHidden role="status">
       {last && (
-        <VisuallyHidden key={last.number}>
+        <span key={last.number}>
           <bdi>{info.name}</bdi>: {last.text}
-        </VisuallyHidden>
+        </span>
       )}
-    </div>
+    </VisuallyHidden>
   )
 }
 
