@@ -84,6 +84,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
       'job_completed_by_owner',
       'completion_doubted',
       'job_rated',
+      'message_received',
     ],
   ])
   expect((await oneClick(link)).statusCode).toBe(200)
