@@ -188,6 +188,8 @@ export const Failure: Json = {
         'ALREADY_RATED',
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
+        'ASSIGNMENT_CHANGED',
+        'ASSIGNMENT_ENDED',
         'JOB_NOT_ASSIGNED',
         'JOB_NOT_RATED',
         'RATING_CHANGED',
@@ -312,6 +314,8 @@ export const Failure: Json = {
               'ALREADY_RATED',
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
+              'ASSIGNMENT_CHANGED',
+              'ASSIGNMENT_ENDED',
               'JOB_NOT_ASSIGNED',
               'JOB_NOT_RATED',
               'RATING_CHANGED',
@@ -409,6 +413,7 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'steppedDown',
         'isLicense',
         'isInsurance',
         'amount',
@@ -441,13 +446,14 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
-        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
         declined: {
           oneOf: [
             {
@@ -971,7 +977,10 @@ export const JobPage: Json = {
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
           bidOutcome: {
-            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+            oneOf: [
+              { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+              { type: 'null' },
+            ],
           },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
@@ -1034,6 +1043,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'ended',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1135,7 +1145,10 @@ export const JobDetails: Json = {
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
         bidOutcome: {
-          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          oneOf: [
+            { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+            { type: 'null' },
+          ],
         },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
@@ -1214,7 +1227,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1260,7 +1273,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1305,6 +1318,23 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    ended: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
+          properties: {
+            by: { type: 'string', enum: ['customer', 'business'] },
+            businessName: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            assignedAt: { type: 'string', format: 'date-time' },
+            endedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1464,6 +1494,7 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'steppedDown',
           'isLicense',
           'isInsurance',
           'amount',
@@ -1496,13 +1527,14 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
-          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
           declined: {
             oneOf: [
               {
@@ -1686,6 +1718,31 @@ export const WithdrawBid: Json = {
     businessId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const EndAssignment: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    companyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
     },
   },
 }
@@ -1874,6 +1931,8 @@ export const MailSettingsAnswer: Json = {
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
+                  'assignment_ended',
+                  'stepped_down',
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
@@ -1910,6 +1969,8 @@ export const EditMailSettings: Json = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
@@ -2074,6 +2135,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'steppedDown',
         'email_verified',
         'email_verification_required',
       ],
@@ -2121,6 +2183,7 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        steppedDown: { type: 'integer' },
         email_verified: { type: 'boolean' },
         email_verification_required: { type: 'boolean' },
         email_notifications: { type: 'boolean' },
@@ -3094,6 +3157,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     body: JobRef,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  endAssignment: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EndAssignment,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },

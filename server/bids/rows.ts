@@ -53,7 +53,7 @@ export async function updateBid(db: Db, id: string, change: Updateable<Database[
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
 
 /**
- * The bids on a job that its customer sees, which are all but those that were withdrawn: lowest amount first, the older of
+ * The bids on a job that its customer sees, which are all but those that were withdrawn or ended: lowest amount first, the older of
  * two equal ones first; of one business alone where it is named.
  */
 export async function listInterests(db: Db, jobId: string, businessId?: string) {
@@ -72,6 +72,7 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'businesses.rating_count as ratingCount',
       'businesses.rating_sum as ratingSum',
       'businesses.jobs_completed as jobsCompleted',
+      'businesses.stepped_down as steppedDown',
       'businesses.has_license as hasLicense',
       'businesses.has_insurance as hasInsurance',
       'bids.amount',
@@ -84,7 +85,7 @@ export async function listInterests(db: Db, jobId: string, businessId?: string) 
       'bids.decline_comment as declineComment',
     ])
     .where('bids.job_id', '=', jobId)
-    .where('bids.state', '!=', 'withdrawn')
+    .where('bids.state', 'not in', ['withdrawn', 'ended'])
     .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .orderBy('bids.amount')

@@ -29,6 +29,7 @@ export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['
     rating: bid.ratingCount === 0 ? null : mean,
     ratingsCount: bid.ratingCount,
     jobsCompleted: bid.jobsCompleted,
+    steppedDown: bid.steppedDown,
     isLicense: bid.hasLicense ? 1 : 0,
     isInsurance: bid.hasInsurance ? 1 : 0,
     amount: toAmount(bid.amount),

@@ -60,6 +60,8 @@ export type BusinessProfile = Business &
     readonly documents: readonly { readonly url: string; readonly name: string | null }[]
     readonly hasLicense: boolean
     readonly hasInsurance: boolean
+    /** How often it ended an assignment itself. */
+    readonly steppedDown: number
   }
 
 /** One of the sessions of an account, roughly by what it was opened with. */
@@ -169,6 +171,17 @@ export type JobDetails = {
   readonly doubt: Doubt | null
   /** Until when the customer may say that it is not done; null where not, or no longer. */
   readonly doubtableUntil: string | null
+  /** The last assignment that was ended, for the customer while nobody has the job, and for the business whose it was. */
+  readonly ended: EndedAssignment | null
+}
+
+export type EndedAssignment = {
+  readonly by: Role
+  readonly businessName: string
+  /** Null once the account that gave it is deleted. */
+  readonly reason: string | null
+  readonly assignedAt: string
+  readonly endedAt: string
 }
 
 export type Doubt = { readonly reason: string; readonly createdAt: string }
@@ -217,6 +230,8 @@ export type Interest = Trust &
     readonly rating: number | null
     readonly ratingsCount: number
     readonly jobsCompleted: number
+    /** How often it ended an assignment itself. */
+    readonly steppedDown: number
     readonly amount: number
     readonly proposal: string
     readonly createdAt: string

@@ -68,6 +68,14 @@ export const jobDetails: Translated<typeof source> = {
       many: '{{count}} عملًا مكتملًا',
       other: '{{count}} عمل مكتمل',
     },
+    steppedDown: {
+      zero: 'لم تتنحَّ عن أي عمل',
+      one: 'تنحّت مرة واحدة',
+      two: 'تنحّت مرتين',
+      few: 'تنحّت {{count}} مرات',
+      many: 'تنحّت {{count}} مرة',
+      other: 'تنحّت {{count}} مرة',
+    },
     ratings: {
       zero: 'لا تقييمات',
       one: 'تقييم واحد',
@@ -197,6 +205,28 @@ export const jobDetails: Translated<typeof source> = {
     ownerText: 'هل أنت متأكد من إنجاز هذا العمل؟ ستُبلَّغ الشركة ويمكنك تقييمها.',
     confirm: 'تحديد كمكتمل',
     cancel: 'إلغاء',
+  },
+  ending: {
+    customer: {
+      button: 'إنهاء الإسناد',
+      title: 'إنهاء الإسناد',
+      lead: 'تفقد {{name}} العمل وتعرف السبب. يُفتح العمل من جديد، وتبقى العروض الأخرى قائمة.',
+      submit: 'إنهاء الإسناد',
+    },
+    business: {
+      button: 'التنحّي عن العمل',
+      title: 'التنحّي عن العمل',
+      lead: 'تفقد العمل ويعرف العميل السبب. يُفتح العمل من جديد. يرى العملاء عدد مرات تنحّيك.',
+      submit: 'التنحّي عن العمل',
+    },
+    reason: 'السبب',
+    hint: 'لا يراه سواكما.',
+    cancel: 'إلغاء',
+    youEnded: 'أنهيت إسناد العمل إلى {{name}} في {{date}}',
+    theyEnded: 'أنهى العميل إسناد العمل إليك في {{date}}',
+    youSteppedDown: 'تنحّيت عن العمل في {{date}}',
+    theySteppedDown: 'تنحّت {{name}} عن العمل في {{date}}',
+    openAgain: 'العمل مفتوح من جديد.',
   },
   doubt: {
     button: 'لم يكتمل بعد',

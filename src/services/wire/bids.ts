@@ -16,6 +16,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     rating: wire.rating,
     ratingsCount: wire.ratingsCount,
     jobsCompleted: wire.jobsCompleted,
+    steppedDown: wire.steppedDown,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
     amount: wire.amount,

@@ -110,4 +110,5 @@ export const profile: BusinessProfile = {
   ],
   hasLicense: true,
   hasInsurance: false,
+  steppedDown: 0,
 }

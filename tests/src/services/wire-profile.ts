@@ -25,6 +25,7 @@ export const wireBusinessDetails: Schemas['BusinessDetails'] = {
   ],
   isLicense: 1,
   isInsurance: 0,
+  steppedDown: 0,
 }
 
 /** What goes over the wire for `detailsDraft` with a logo and a document. */

@@ -64,6 +64,7 @@ const aboutInterest = {
   rating: 4.5,
   ratingsCount: 12,
   jobsCompleted: 30,
+  steppedDown: 1,
   amount: 120.5,
   createdAt: at,
   updatedAt: later,
@@ -120,6 +121,13 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  ended: {
+    by: 'business',
+    businessName: 'Hill Services',
+    reason: 'We are booked out.',
+    assignedAt: at,
+    endedAt: later,
+  },
 }
 
 export const ownBid: OwnBid = {

@@ -71,7 +71,7 @@ export function InterestCard({ interest, may, ask }: InterestCardProps) {
   )
 }
 
-/** A business's rating, the number of jobs it has completed, and what it says about itself. */
+/** A business's rating, how many jobs it has completed and stepped down from, and what it says about itself. */
 export function BusinessRecord({ interest }: { readonly interest: Interest }) {
   const { t } = useI18n()
   return (
@@ -87,6 +87,9 @@ export function BusinessRecord({ interest }: { readonly interest: Interest }) {
         )}
       </p>
       <p className={styles.record}>{t('jobDetails.interests.jobs', { count: interest.jobsCompleted })}</p>
+      {interest.steppedDown > 0 && (
+        <p className={styles.record}>{t('jobDetails.interests.steppedDown', { count: interest.steppedDown })}</p>
+      )}
       <TrustMarks trust={interest} />
     </>
   )

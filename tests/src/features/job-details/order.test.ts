@@ -12,6 +12,7 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   jobsCompleted: ratingsCount,
   hasLicense: false,
   hasInsurance: false,
+  steppedDown: 0,
   amount,
   proposal: '',
   createdAt: '2026-03-01T09:00:00.000Z',
