@@ -1666,6 +1666,7 @@ export interface components {
       Success: true
       message: string
       jobId: components['schemas']['Id']
+      businessesTold: number
     }
     /**
      * @example {
@@ -1750,11 +1751,22 @@ export interface components {
     ListBids: {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
+      order?: components['schemas']['BidOrder']
+      /** @description 200 where it is missing */
+      limit?: number
+      cursor?: components['schemas']['Cursor']
     }
+    /**
+     * @description By `price`, lowest first, by the mean `rating`, best first (then by how many gave it, then by price), or `newest` first;
+     *     those that were declined come after all others. Without an order all come by price. A `cursor` goes on in its own order.
+     * @enum {string}
+     */
+    BidOrder: 'price' | 'rating' | 'newest'
     Interests: {
       /** @constant */
       Success: true
       Data: components['schemas']['Interest'][]
+      nextCursor: string | null
     }
     Interest: {
       bidId: components['schemas']['Id']
@@ -3204,7 +3216,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Every bid but those that were withdrawn, lowest amount first */
+      /** @description Bids but those that were withdrawn, lowest amount first; at most 200 at once */
       200: {
         headers: {
           [name: string]: unknown

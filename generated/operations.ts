@@ -454,6 +454,7 @@ export const operations = {
     bodyLimit: 32000,
     takesIdempotencyKey: false,
     codes: [
+      'CURSOR_INVALID',
       'MALFORMED_REQUEST',
       'UNAUTHORIZED',
       'NOT_YOURS',

@@ -88,7 +88,13 @@ export const UpdateJob = {
   details: { required: true, maxLength: 5000 },
 } as const
 
-export const ListBids = { userId: { required: false }, jobId: { required: true } } as const
+export const ListBids = {
+  userId: { required: false },
+  jobId: { required: true },
+  order: { required: false },
+  limit: { required: false, minimum: 1, maximum: 200 },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+} as const
 
 export const AcceptBid = {
   userId: { required: false },

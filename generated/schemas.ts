@@ -1422,11 +1422,12 @@ export const CreateJob: Json = {
 export const JobPosted: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'message', 'jobId'],
+  required: ['Success', 'message', 'jobId', 'businessesTold'],
   properties: {
     Success: { type: 'boolean', const: true },
     message: { type: 'string' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessesTold: { type: 'integer', minimum: 0 },
   },
 }
 
@@ -1471,17 +1472,21 @@ export const ListBids: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    order: { type: 'string', enum: ['price', 'rating', 'newest'], 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 200, 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 
 export const Interests: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'Data'],
+  required: ['Success', 'Data', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     Data: {
       type: 'array',
+      maxItems: 200,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -1558,6 +1563,7 @@ export const Interests: Json = {
         },
       },
     },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 

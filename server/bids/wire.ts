@@ -2,7 +2,7 @@ import type { components } from '../../generated/api.ts'
 import type { MessageCode } from '../../generated/codes.ts'
 import { toPicture } from '../files/wire.ts'
 import type { BidRow } from '../schema/tables.ts'
-import type { InterestView } from './rows.ts'
+import type { InterestView } from './rows-interests.ts'
 
 type Wire = components['schemas']
 

@@ -1,6 +1,6 @@
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { updateBid } from '../bids/rows.ts'
-import { findBidders } from '../news/rows.ts'
+import { findBidders, type News } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -38,22 +38,16 @@ export async function endAssignment(tools: Tools, caller: Caller, ending: Ending
       assigned_at: assignedAt,
       ended_at: now,
     })
-    await tellOther(tools, db, { caller, job, businessId, now })
+    const other = caller.role === 'customer' ? businessId : job.customer_id
+    await notify(tools, db, [other], { jobId: job.id, news: await newsOfEnd(db, caller, job, businessId), now })
     const news = { kind: 'job_open_again', params: { title: job.title } } as const
     await notify(tools, db, await findBidders(db, job.id), { jobId: job.id, news, now })
   })
 }
 
-type Ended = Readonly<{ caller: Caller; job: LockedJob; businessId: string; now: Date }>
-
-/** Tells the party that did not end it. */
-async function tellOther(tools: Tools, db: Db, { caller, job, businessId, now }: Ended): Promise<void> {
-  const { id: jobId, title, customer_id } = job
-  if (caller.role === 'customer') {
-    const news = { kind: 'assignment_ended', params: { title } } as const
-    return await notify(tools, db, [businessId], { jobId, news, now })
-  }
+/** What the party that did not end it is told. */
+async function newsOfEnd(db: Db, { role }: Caller, { title }: LockedJob, businessId: string): Promise<News> {
+  if (role === 'customer') return { kind: 'assignment_ended', params: { title } }
   const { businessName: business } = await getBusiness(db, businessId)
-  const news = { kind: 'stepped_down', params: { title, business, businessId } } as const
-  await notify(tools, db, [customer_id], { jobId, news, now })
+  return { kind: 'stepped_down', params: { title, business, businessId } }
 }

@@ -38,15 +38,15 @@ export type NewsKind = News['kind']
 
 type Told = Readonly<{ jobId: string; news: News; now: Date }>
 
-/** Puts news on the bells of accounts, each with what is like it. In a transaction. */
+/** Puts news on the bells of accounts, each with what is like it; answers on how many. In a transaction. */
 export async function insertNotifications(
   db: Db,
   accountIds: readonly string[],
   { jobId, news, now }: Told,
-): Promise<void> {
+): Promise<number> {
   const key = keyOf(jobId, news)
   if (key !== null) await closeGroups(db, accountIds, key, now)
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     with told as (
       select * from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
       where exists (select from accounts where accounts.id = told.account_id and deleted_at is null)
@@ -60,6 +60,7 @@ export async function insertNotifications(
     insert into notifications (id, account_id, group_id, kind, job_id, params, created_at)
     select told.id, account_id, grouped.id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
     from told join grouped using (account_id)`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** What like news have in common; null for those that stand alone. */

@@ -21,18 +21,18 @@ type About = Readonly<{ jobId: string; news: News; now: Date }>
 
 /**
  * Tells accounts about a job on their bells, and by mail where the news are of a kind that is mailed. All of it is written
- * with what it tells of, or nothing is.
+ * with what it tells of, or nothing is. Answers on how many bells it is.
  */
 export async function notify(
   { settings }: Pick<Tools, 'settings'>,
   db: Db,
   accountIds: readonly string[],
   about: About,
-): Promise<void> {
-  if (accountIds.length === 0) return
+): Promise<number> {
+  if (accountIds.length === 0) return 0
   const { jobId, news, now } = about
-  await insertNotifications(db, accountIds, about)
-  if (!isMailed(news)) return
+  const told = await insertNotifications(db, accountIds, about)
+  if (!isMailed(news)) return told
   const links = screenLinks(settings)
   const link = links.jobDetails(jobId)
   await queueNews(db, accountIds, {
@@ -41,6 +41,7 @@ export async function notify(
     unsubscribe: links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all'),
     now,
   })
+  return told
 }
 
 const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorAfter, idBehind } from '../../../server/platform/cursor.ts'
+import { cursorAfter, cursorOf, idBehind, wordsBehind } from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
 test('a cursor leads back to its row', () => {
@@ -30,4 +30,12 @@ test('whatever was never given is refused', () => {
     }),
   )
   expect(behind(newId(new Date()))).toBe('CURSOR_INVALID')
+})
+
+test('the words of a place come back as they were', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[\w.:-]+$/), { minLength: 1 }), (words) => {
+      expect(wordsBehind(cursorOf(words))).toEqual(words)
+    }),
+  )
 })
