@@ -584,7 +584,7 @@ export interface paths {
      * End the assignment of a job in progress
      * @description For the assigned business, which steps down, and for the customer. The job is open again for as long as one that is
      *     posted now, and this bid is no offer any more; the other bids stand. The other of the two sees the reason, and
-     *     the other bidders are told that the job is open again. With `companyId`, a job that another business has by now
+     *     the other bidders are told that the job is open again. With `assignedBusinessId`, a job that another business has by now
      *     is answered with 409 ASSIGNMENT_CHANGED.
      */
     post: operations['endAssignment']
@@ -1744,8 +1744,8 @@ export interface components {
      */
     EndAssignment: {
       jobId: components['schemas']['Id']
-      /** @description The business that has the job as it was seen */
-      companyId?: components['schemas']['Id']
+      /** @description As the job was seen */
+      assignedBusinessId?: components['schemas']['Id']
       reason: string
     }
     ListBids: {

@@ -145,7 +145,7 @@ export const WithdrawBid = { bidId: { required: true }, businessId: { required: 
 
 export const EndAssignment = {
   jobId: { required: true },
-  companyId: { required: false },
+  assignedBusinessId: { required: false },
   reason: { required: true, minLength: 10, maxLength: 500 },
 } as const
 

@@ -9,7 +9,7 @@ const schema32 = {
   required: ['jobId', 'reason'],
   properties: {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-    companyId: {
+    assignedBusinessId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
@@ -68,7 +68,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'companyId' || key0 === 'reason')) {
+      if (!(key0 === 'jobId' || key0 === 'assignedBusinessId' || key0 === 'reason')) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -115,13 +115,13 @@ function validate21(
         errors++
       }
     }
-    if (data.companyId !== undefined) {
-      let data1 = data.companyId
+    if (data.assignedBusinessId !== undefined) {
+      let data1 = data.assignedBusinessId
       if (typeof data1 === 'string') {
         if (!pattern4.test(data1)) {
           const err5 = {
-            instancePath: instancePath + '/companyId',
-            schemaPath: '#/properties/companyId/pattern',
+            instancePath: instancePath + '/assignedBusinessId',
+            schemaPath: '#/properties/assignedBusinessId/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
           }
@@ -134,8 +134,8 @@ function validate21(
         }
       } else {
         const err6 = {
-          instancePath: instancePath + '/companyId',
-          schemaPath: '#/properties/companyId/type',
+          instancePath: instancePath + '/assignedBusinessId',
+          schemaPath: '#/properties/assignedBusinessId/type',
           keyword: 'type',
           params: { type: 'string' },
         }

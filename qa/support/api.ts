@@ -137,7 +137,7 @@ export async function declineBid({ client }: Account, jobId: string, bidder: Acc
 export async function assignAndEnd({ client }: Account, jobId: string, bidder: Account): Promise<void> {
   const named = { jobId, companyId: bidder.session.user.id }
   await answer(client.POST('/assign-job/customer', { params: { header: once() }, body: named }))
-  const body = { ...named, reason: 'It cannot wait that long.' }
+  const body = { jobId, reason: 'It cannot wait that long.' }
   await answer(client.POST('/end-assignment', { params: { header: once() }, body }))
 }
 

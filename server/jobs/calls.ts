@@ -61,7 +61,7 @@ export const doubtCompletion: Handler<'doubtCompletion'> = async (call) => {
 
 export const endAssignment: Handler<'endAssignment'> = async (call) => {
   const { body, caller, say, tools } = call
-  const { jobId, reason, companyId: businessSeen } = body
+  const { jobId, reason, assignedBusinessId: businessSeen } = body
   await end(tools, caller, { jobId, reason, businessSeen }, intentOf('endAssignment', call))
   return { Success: true, Message: say(caller.role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN') }
 }

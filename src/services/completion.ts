@@ -16,7 +16,7 @@ export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }):
 
 /** Ends the assignment of a job in progress to the business that was seen to have it. */
 export function endAssignment({ jobId, businessSeen, draft, key }: Ending): Service<Acknowledged> {
-  const body = { jobId, ...(businessSeen === null ? {} : { companyId: businessSeen }), ...reasonToWire(draft) }
+  const body = { jobId, ...(businessSeen === null ? {} : { assignedBusinessId: businessSeen }), ...reasonToWire(draft) }
   return call({
     key,
     send: ({ client, init }) => client.POST('/end-assignment', { ...init, body }),

@@ -46,6 +46,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
       rating: null,
       ratingsCount: 0,
       jobsCompleted: 0,
+      steppedDown: 0,
       isLicense: 0,
       isInsurance: 0,
     },

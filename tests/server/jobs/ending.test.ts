@@ -117,7 +117,7 @@ test(
   shows('rule.ending.by-customer'),
   async () => {
     const { luis, jobId } = await givenJob()
-    expect(await ana.must('endAssignment', { jobId, reason, companyId: luis.id })).toEqual({
+    expect(await ana.must('endAssignment', { jobId, reason, assignedBusinessId: luis.id })).toEqual({
       Success: true,
       Message: 'The assignment has ended. The job is open again',
     })
@@ -134,7 +134,7 @@ test(
       code: 'JOB_NOT_ASSIGNED',
     })
     await ana.must('acceptBid', { jobId, companyId: mia.id })
-    expect(await ana.refused('endAssignment', { jobId, reason, companyId: luis.id })).toMatchObject({
+    expect(await ana.refused('endAssignment', { jobId, reason, assignedBusinessId: luis.id })).toMatchObject({
       status: 409,
       code: 'ASSIGNMENT_CHANGED',
     })

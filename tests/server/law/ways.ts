@@ -68,7 +68,7 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
   'assignment.ended': ({ jobId, businessSeen }) => ({
     jobId,
     reason: REASON,
-    ...(businessSeen === undefined ? {} : { companyId: businessSeen }),
+    ...(businessSeen === undefined ? {} : { assignedBusinessId: businessSeen }),
   }),
   'completion.doubted': ({ jobId }) => ({ jobId, reason: REASON }),
   'rating.changed': ({ jobId, revisionSeen: revision }) => ({

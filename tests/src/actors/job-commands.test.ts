@@ -151,7 +151,7 @@ describe('what a customer fills in', () => {
     form.send({ type: 'draft.changed', changes: { reason: 'We are booked out.' } })
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', companyId: 'luis', reason: 'We are booked out.' })
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', assignedBusinessId: 'luis', reason: 'We are booked out.' })
   })
 
   it('doubts', async () => {

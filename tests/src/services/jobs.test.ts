@@ -146,7 +146,7 @@ describe('acting', () => {
       'end what was seen',
       endAssignment({ jobId: 'job-1', businessSeen: 'business-1', draft: { reason: ' We are booked out. ' }, key }),
       '/end-assignment',
-      { jobId: 'job-1', companyId: 'business-1', reason: 'We are booked out.' },
+      { jobId: 'job-1', assignedBusinessId: 'business-1', reason: 'We are booked out.' },
       { Success: true, Message },
       { message: Message },
     ],
