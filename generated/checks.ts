@@ -26,6 +26,8 @@ import { check as endAssignment } from './validate/endAssignment.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
+import { check as showBusiness } from './validate/showBusiness.js'
+import { check as listReviews } from './validate/listReviews.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -74,6 +76,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   doubtCompletion,
   editRating,
   answerRating,
+  showBusiness,
+  listReviews,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -126,6 +130,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   getCustomerJob: parameters.loginCustomer,
   getBusinessJob: parameters.loginCustomer,
   listBids: parameters.loginCustomer,
+  showBusiness: parameters.loginCustomer,
+  listReviews: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,

@@ -170,6 +170,14 @@ export const AnswerRating = {
   revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
+export const ShowBusiness = { business: { required: true } } as const
+
+export const ListReviews = {
+  business: { required: true },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
 export const ListNotifications = {
   userid: { required: false },
   limit: { required: false, minimum: 1, maximum: 20 },

@@ -108,6 +108,8 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
       'businesses.stepped_down as steppedDown',
       'businesses.has_license as hasLicense',
       'businesses.has_insurance as hasInsurance',
+      'businesses.license_checked_at as licenseCheckedAt',
+      'businesses.insurance_checked_at as insuranceCheckedAt',
       'bids.amount',
       'bids.proposal',
       'bids.created_at as createdAt',

@@ -70,10 +70,17 @@ export type BusinessesTable = {
   /** Kept by a trigger on `ratings`. */
   rating_count: ColumnType<number, never, never>
   rating_sum: ColumnType<number, never, never>
+  /** How many ratings have one star, two, three, four and five; kept with the sum. */
+  star_counts: ColumnType<number[], never, never>
   /** Kept by a trigger on `jobs`. */
   jobs_completed: ColumnType<number, never, never>
   /** How often it ended an assignment itself; kept by a trigger on `ended_assignments`. */
   stepped_down: ColumnType<number, never, never>
+  /** When an operator checked it, and by which of its documents; both null where it does not hold. */
+  license_checked_at: MaybeTime
+  license_file_id: Optional<string>
+  insurance_checked_at: MaybeTime
+  insurance_file_id: Optional<string>
 }
 
 export type BusinessDocumentsTable = {
@@ -174,6 +181,8 @@ export type EndedAssignmentsTable = {
 }
 
 export type RatingsTable = {
+  /** UUIDv7 of when it was given: reviews page by it. */
+  id: string
   job_id: string
   business_id: string
   rating: number

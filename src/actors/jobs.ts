@@ -26,7 +26,6 @@ export type {
   RatingReply,
   Role,
   Session,
-  Trust,
 } from '../services/types.ts'
 
 /** Null for any status. */

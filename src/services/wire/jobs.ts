@@ -3,6 +3,7 @@ import { amountOf } from '../amount.ts'
 import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
+import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -70,8 +71,7 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     amount: wire.bidAmount,
     isRated: wire.is_rated,
     phone: wire.phone,
-    hasLicense: wire.isLicense === 1,
-    hasInsurance: wire.isInsurance === 1,
+    ...knownFromWire(wire),
   }
 }
 

@@ -31,5 +31,6 @@ export function businessProfileFromWire(wire: Schemas['BusinessDetails']): Busin
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
     steppedDown: wire.steppedDown,
+    checks: wire.checks,
   }
 }

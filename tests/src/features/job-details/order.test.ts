@@ -13,6 +13,8 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   hasLicense: false,
   hasInsurance: false,
   steppedDown: 0,
+  licenseCheckedOn: null,
+  insuranceCheckedOn: null,
   amount,
   proposal: '',
   createdAt: '2026-03-01T09:00:00.000Z',
