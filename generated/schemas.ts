@@ -192,6 +192,8 @@ export const Failure: Json = {
         'ALREADY_RATED',
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
+        'ASSIGNMENT_CHANGED',
+        'ASSIGNMENT_ENDED',
         'JOB_NOT_ASSIGNED',
         'JOB_NOT_RATED',
         'RATING_CHANGED',
@@ -325,6 +327,8 @@ export const Failure: Json = {
               'ALREADY_RATED',
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
+              'ASSIGNMENT_CHANGED',
+              'ASSIGNMENT_ENDED',
               'JOB_NOT_ASSIGNED',
               'JOB_NOT_RATED',
               'RATING_CHANGED',
@@ -427,6 +431,7 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'steppedDown',
         'isLicense',
         'isInsurance',
         'licenseCheckedOn',
@@ -462,6 +467,7 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -470,7 +476,7 @@ export const Failure: Json = {
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
-        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
         declined: {
           oneOf: [
             {
@@ -996,7 +1002,10 @@ export const JobPage: Json = {
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
           bidOutcome: {
-            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+            oneOf: [
+              { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+              { type: 'null' },
+            ],
           },
           bidsCount: { type: 'integer' },
           unreadMessages: { type: 'integer', minimum: 0 },
@@ -1060,6 +1069,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'ended',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1162,7 +1172,10 @@ export const JobDetails: Json = {
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
         bidOutcome: {
-          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          oneOf: [
+            { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+            { type: 'null' },
+          ],
         },
         bidsCount: { type: 'integer' },
         unreadMessages: { type: 'integer', minimum: 0 },
@@ -1208,6 +1221,7 @@ export const JobDetails: Json = {
             'rating',
             'ratingsCount',
             'jobsCompleted',
+            'steppedDown',
           ],
           properties: {
             name: { type: 'string' },
@@ -1232,6 +1246,7 @@ export const JobDetails: Json = {
             rating: { type: ['number', 'null'] },
             ratingsCount: { type: 'integer' },
             jobsCompleted: { type: 'integer' },
+            steppedDown: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1252,7 +1267,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1298,7 +1313,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1343,6 +1358,23 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    ended: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
+          properties: {
+            by: { type: 'string', enum: ['customer', 'business'] },
+            businessName: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            assignedAt: { type: 'string', format: 'date-time' },
+            endedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1507,6 +1539,7 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'steppedDown',
           'isLicense',
           'isInsurance',
           'licenseCheckedOn',
@@ -1542,6 +1575,7 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -1550,7 +1584,7 @@ export const Interests: Json = {
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
-          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
           declined: {
             oneOf: [
               {
@@ -1736,6 +1770,31 @@ export const WithdrawBid: Json = {
     businessId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const EndAssignment: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    assignedBusinessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
     },
   },
 }
@@ -2152,6 +2211,7 @@ export const ShownBusinessAnswer: Json = {
         'cities',
         'since',
         'jobsCompleted',
+        'steppedDown',
         'rating',
         'ratingsCount',
         'stars',
@@ -2178,6 +2238,7 @@ export const ShownBusinessAnswer: Json = {
         cities: { type: 'array', items: { type: 'string' } },
         since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
@@ -2360,6 +2421,8 @@ export const MailSettingsAnswer: Json = {
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
+                  'assignment_ended',
+                  'stepped_down',
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
@@ -2397,6 +2460,8 @@ export const EditMailSettings: Json = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
@@ -2562,6 +2627,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'steppedDown',
         'checks',
         'email_verified',
         'email_verification_required',
@@ -2610,6 +2676,7 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        steppedDown: { type: 'integer' },
         checks: {
           type: 'array',
           maxItems: 2,
@@ -3597,6 +3664,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     body: JobRef,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  endAssignment: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EndAssignment,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },

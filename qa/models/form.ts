@@ -4,6 +4,7 @@ import type { FormInput } from '../../machines/form/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
+import { checkEnding } from '../../src/services/checks/ending.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
@@ -13,7 +14,7 @@ import { checkReply } from '../../src/services/checks/reply.ts'
 import { checkReport } from '../../src/services/checks/report.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
-  DoubtDraft,
+  ReasonDraft,
   EmailDraft,
   ForgottenDraft,
   DeclineDraft,
@@ -24,7 +25,6 @@ import type {
   PasswordDraft,
   RatingDraft,
   ReplyDraft,
-  ReportDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
@@ -180,7 +180,7 @@ export const form: Model = {
       field: 'comment',
       call: 'declineBid',
     }),
-    inDialog<DoubtDraft>({
+    inDialog<ReasonDraft>({
       name: 'doubt',
       about: 'The dialog in which a customer says that a completed job is not done yet.',
       initial: { reason: '' },
@@ -189,7 +189,16 @@ export const form: Model = {
       field: 'reason',
       call: 'doubtCompletion',
     }),
-    inDialog<ReportDraft>({
+    inDialog<ReasonDraft>({
+      name: 'ending',
+      about: 'The dialog in which a business steps down from a job, as a customer ends its assignment.',
+      initial: { reason: '' },
+      check: checkEnding,
+      changes: [{ reason: 'We are booked out until June.' }],
+      field: 'reason',
+      call: 'endAssignment',
+    }),
+    inDialog<ReasonDraft>({
       name: 'report',
       about: 'The dialog in which somebody reports a message of the other side.',
       initial: { reason: '' },

@@ -1,6 +1,6 @@
 import type { createForm } from '../../machines/form/machine.ts'
 import { links } from '../../src/routes.ts'
-import type { ReportDraft } from '../../src/services/drafts.ts'
+import type { ReasonDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../support/api.ts'
 import { form } from '../models/form.ts'
@@ -12,14 +12,14 @@ import { type Stage, walkScene } from './support/walk.ts'
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
-const acts = dialogActs<ReportDraft>({
+const acts = dialogActs<ReasonDraft>({
   title: (say) => say('messages.report.title'),
   submit: (say) => say('messages.report.submit'),
   cancel: (say) => say('messages.report.cancel'),
   fields: { reason: textField((say) => say('messages.report.reason')) },
 })
 
-const stage: Stage<ReturnType<typeof createForm<ReportDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<ReasonDraft, Acknowledged>>, FormWorld> = {
   open: async (openVisit) => {
     const [owner, worker] = await Promise.all([customer(), business()])
     const jobId = await newJob(owner)

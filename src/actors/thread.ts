@@ -5,7 +5,7 @@ import { linksIn } from '../../machines/registration/files.ts'
 import { createThread } from '../../machines/thread/machine.ts'
 import { checkMessage } from '../services/checks/message.ts'
 import { checkReport } from '../services/checks/report.ts'
-import type { MessageDraft, ReportDraft } from '../services/drafts.ts'
+import type { MessageDraft, ReasonDraft } from '../services/drafts.ts'
 import type { Message, MessageContent, ThreadId, ThreadInfo } from '../services/talk-types.ts'
 import { listMessages, reportMessage, sendMessage } from '../services/talk.ts'
 import type { Acknowledged } from '../services/types.ts'
@@ -63,7 +63,7 @@ export function composerOf(environment: Environment, thread: ThreadId) {
 
 /** Reports a message of the other side. */
 export function reportForm(environment: Environment, thread: ThreadId, number: number) {
-  return formOf<ReportDraft, Acknowledged>(environment, {
+  return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
     check: checkReport,
     save: ({ draft }, signal) => perform(environment, signal, reportMessage({ thread, number, draft })),

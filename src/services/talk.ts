@@ -1,14 +1,14 @@
 import type { Page } from '../../machines/page.ts'
 import type { ThreadPage, ThreadRequest } from '../../machines/thread/machine.ts'
 import { call, type Service } from './client.ts'
-import type { ReportDraft } from './drafts.ts'
+import type { ReasonDraft } from './drafts.ts'
 import type { Message, MessageContent, Thread, ThreadId, ThreadInfo } from './talk-types.ts'
 import type { Acknowledged } from './types.ts'
+import { reasonToWire } from './wire/jobs.ts'
 import {
   messageFieldOf,
   messageFromWire,
   messageToWire,
-  reportToWire,
   threadFromWire,
   threadInfoFromWire,
   threadToWire,
@@ -82,12 +82,12 @@ export function reportMessage({
   thread,
   number,
   draft,
-}: InThread & { readonly number: number; readonly draft: ReportDraft }): Service<Acknowledged> {
+}: InThread & { readonly number: number; readonly draft: ReasonDraft }): Service<Acknowledged> {
   return call({
     // Reporting it again changes nothing.
     isSafe: true,
     send: ({ client, init }) =>
-      client.POST('/report-message', { ...init, body: { ...threadToWire(thread), number, ...reportToWire(draft) } }),
+      client.POST('/report-message', { ...init, body: { ...threadToWire(thread), number, ...reasonToWire(draft) } }),
     read: ({ Message: message }) => ({ message }),
   })
 }

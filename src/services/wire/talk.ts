@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { MessageDraft, ReportDraft } from '../drafts.ts'
+import type { MessageDraft } from '../drafts.ts'
 import type { Message, MessageContent, Thread, ThreadId, ThreadInfo, ThreadNews } from '../talk-types.ts'
 import { hereFromWire } from './files.ts'
 import { property } from './property.ts'
@@ -42,10 +42,6 @@ export function threadToWire({ jobId, businessId }: ThreadId) {
 
 export function messageToWire({ text }: MessageDraft, pictures: MessageContent['pictures']) {
   return { text: text.trim(), pics_url: [...pictures] }
-}
-
-export function reportToWire({ reason }: ReportDraft) {
-  return { reason: reason.trim() }
 }
 
 /** Our names for the fields of a message's payload. */

@@ -30,7 +30,6 @@ test('a bid is placed, shown to both sides and edited', async () => {
     updatedAt,
     state: 'standing',
     declined: null,
-    unreadMessages: 0,
   }
   expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
     bidDetails: shown,
@@ -40,6 +39,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
   expect((await ana.must('listBids', { userId: ana.id, jobId })).Data).toEqual([
     {
       ...shown,
+      unreadMessages: 0,
       jobId,
       businessId: luis.id,
       buisness_name: 'Ortega Plumbing',
@@ -49,6 +49,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
       licenseCheckedOn: null,
       insuranceCheckedOn: null,
       jobsCompleted: 0,
+      steppedDown: 0,
       isLicense: 0,
       isInsurance: 0,
     },
