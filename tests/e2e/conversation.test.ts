@@ -67,22 +67,21 @@ test(
 
     // Whoever slept has everything in its order once they wake.
     await context.setOffline(true)
-    await send(mine, 'One')
-    await mine.getByRole('button', { name: 'Send', exact: true }).click()
-    await message(mine, 'One').waitFor()
-    await newMessage(customer, job, 'Two', business)
-    await newMessage(customer, job, 'Three', business)
+    await send(mine, 'First of all')
+    await message(mine, 'First of all').waitFor()
+    await newMessage(customer, job, 'Second', business)
+    await newMessage(customer, job, 'Third', business)
     // What cannot be sent stays at the end, and is sent when its writer says so.
     await send(theirs, 'Tomorrow at nine?')
     await theirs.getByRole('alert').filter({ hasText: 'Not sent.' }).waitFor()
     await context.setOffline(false)
-    await message(theirs, 'Three').waitFor()
+    await message(theirs, 'Third').waitFor()
     expect(await texts(theirs)).toEqual([
       'Is there a lift?\nAnd a parking place?',
       'Yes, this one.',
-      'One',
-      'Two',
-      'Three',
+      'First of all',
+      'Second',
+      'Third',
     ])
     await expectAccessible(theirs)
     await theirs.getByRole('button', { name: 'Try again', exact: true }).click()

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import type { BiddingBar } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
+import { later, onFirstTouch } from '../../later.ts'
 import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
@@ -20,7 +21,7 @@ import { type JobScreenView, useJobScreen } from './use-job-screen.ts'
 const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
 /** All dialogs. Somebody who only reads never fetches them. */
 const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
-/** Who wrote about the job: below what the customer came for. */
+/** Who wrote about the job. */
 const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
 const ahead = [dialogs] as const
 
@@ -30,6 +31,9 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   const view = useJobScreen(job)
   useAhead(ahead)
   useKeptFocus()
+  // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
+  const [isWanted, setIsWanted] = useState(view.details.job.unreadMessages > 0)
+  useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
   const { details, may, ask } = view
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>
@@ -43,7 +47,7 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
         />
         <div className={styles.column}>
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
-          {view.role === 'customer' && <JobThreads jobId={details.job.id} />}
+          {view.role === 'customer' && isWanted && <JobThreads jobId={details.job.id} />}
         </div>
       </div>
       {view.dialog !== 'none' && <JobDialog view={view} />}

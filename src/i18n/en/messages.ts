@@ -33,7 +33,6 @@ export const messages = {
   send: 'Send',
   left: { one: '{{count}} character left', other: '{{count}} characters left' },
   addPicture: 'Add pictures',
-  picturesLeft: { one: 'One more picture fits', other: '{{count}} more pictures fit' },
   waitingForPictures: 'It is sent once the pictures are uploaded.',
   closed: 'You can read this conversation, but not write in it.',
   draft: 'What you wrote and did not send',

@@ -35,7 +35,6 @@ export const messages: Translated<typeof source> = {
   send: 'Enviar',
   left: { one: 'Queda {{count}} carácter', other: 'Quedan {{count}} caracteres' },
   addPicture: 'Añadir fotos',
-  picturesLeft: { one: 'Cabe una foto más', other: 'Caben {{count}} fotos más' },
   waitingForPictures: 'Se envía en cuanto las fotos estén subidas.',
   closed: 'Puedes leer esta conversación, pero no escribir en ella.',
   draft: 'Lo que escribiste y no enviaste',

@@ -20,5 +20,3 @@ export const newsGroup: NotificationGroup = {
   count: 12,
   unread: 3,
 }
-
-export const wireGroup: components['schemas']['GroupedNotification'] = newsGroup

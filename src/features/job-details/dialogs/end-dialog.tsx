@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** Ends the assignment, for a reason: the customer takes the job back, or the business steps down. */
