@@ -12,6 +12,7 @@ export const profile = {
   pendingEmail: '{{email}} is not confirmed yet: open the link we sent there.',
   unverified: 'This address is not verified yet.',
   verify: 'Verify it',
+  toPage: 'How customers see you',
   toDetails: 'Business details',
   toPassword: 'Update password',
   details: {
@@ -31,6 +32,10 @@ export const profile = {
     document: 'Document {{number}}',
     download: 'Download {{name}}',
     downloaded: '{{name}} is downloaded',
+    checkedLicense: 'Licence checked by us on {{date}}: {{name}}',
+    checkedInsurance: 'Insurance checked by us on {{date}}: {{name}}',
+    checkEnds:
+      'Customers see this date until you remove the document, answer No above, or change the name of your business.',
     savedWithout: {
       one: 'One document could not be uploaded. The rest is saved.',
       other: '{{count}} documents could not be uploaded. The rest is saved.',

@@ -14,6 +14,7 @@ export const profile: Translated<typeof source> = {
   pendingEmail: 'Falta confirmar {{email}}: abre el enlace que enviamos allí.',
   unverified: 'Esta dirección aún no está verificada.',
   verify: 'Verificarla',
+  toPage: 'Cómo te ven los clientes',
   toDetails: 'Datos de la empresa',
   toPassword: 'Cambiar contraseña',
   details: {
@@ -36,6 +37,10 @@ export const profile: Translated<typeof source> = {
     document: 'Documento {{number}}',
     download: 'Descargar {{name}}',
     downloaded: '{{name}} se descargó',
+    checkedLicense: 'Licencia comprobada por nosotros el {{date}}: {{name}}',
+    checkedInsurance: 'Seguro comprobado por nosotros el {{date}}: {{name}}',
+    checkEnds:
+      'Los clientes ven esta fecha hasta que quites el documento, respondas No arriba o cambies el nombre de tu empresa.',
     savedWithout: {
       one: 'Un documento no se pudo subir. Lo demás está guardado.',
       other: '{{count}} documentos no se pudieron subir. Lo demás está guardado.',
