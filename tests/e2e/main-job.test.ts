@@ -136,11 +136,13 @@ test(
     await customer.goto('/dashboard')
     await card(customer, title).getByText('Rate', { exact: true }).waitFor()
     await rate(customer, title)
+    await lookAtBusiness(customer, 'Ortega & Sons')
 
     await ortega.reload()
     const order = ortega.getByRole('region', { name: 'Assigned to you' })
     await order.getByText('Rating from the customer').waitFor()
-    await order.getByText('5 out of 5 stars').waitFor()
+    // Its rating, and what all of them come to.
+    expect(await order.getByText('5 out of 5 stars').count()).toBe(2)
     await order.getByText('On time, clean work.').waitFor()
     await expectAccessible(ortega)
   },
@@ -297,4 +299,29 @@ async function rate(page: Page, title: string): Promise<void> {
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText('Your rating').waitFor()
   await assigned.getByText('On time, clean work.').waitFor()
+}
+
+/** From the job one looks at who does it, and goes back to it. */
+async function lookAtBusiness(page: Page, businessName: string): Promise<void> {
+  const job = page.url()
+  const assigned = page.getByRole('region', { name: 'Assigned to' })
+  await assigned.getByRole('link', { name: `Reviews and more about ${businessName}`, exact: true }).click()
+  await heading(page, 'Business')
+  await page.getByRole('heading', { level: 2, name: businessName, exact: true }).waitFor()
+  await page.getByText('Says it is licensed', { exact: true }).waitFor()
+  const ratings = page.getByRole('region', { name: 'Ratings', exact: true })
+  await ratings.getByText('1 job completed', { exact: true }).waitFor()
+  expect(await ratings.getByRole('listitem').allTextContents()).toEqual([
+    '5 stars1',
+    '4 stars0',
+    '3 stars0',
+    '2 stars0',
+    '1 star0',
+  ])
+  const review = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article')
+  await review.getByText('On time, clean work.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.waitForURL(job)
+  await assigned.waitFor()
 }
