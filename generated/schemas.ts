@@ -169,6 +169,7 @@ export const Failure: Json = {
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
         'NOT_YOURS',
+        'OWN_MESSAGE',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
@@ -176,6 +177,8 @@ export const Failure: Json = {
         'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
+        'THREAD_NOT_FOUND',
+        'MESSAGE_NOT_FOUND',
         'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
@@ -189,6 +192,8 @@ export const Failure: Json = {
         'ALREADY_RATED',
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
+        'ASSIGNMENT_CHANGED',
+        'ASSIGNMENT_ENDED',
         'JOB_NOT_ASSIGNED',
         'JOB_NOT_RATED',
         'RATING_CHANGED',
@@ -198,6 +203,8 @@ export const Failure: Json = {
         'BID_WITHDRAWN',
         'BID_DECLINED',
         'BID_NOT_DECLINED',
+        'TALK_OVER',
+        'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
         'LINK_EXPIRED',
         'REQUEST_TIMEOUT',
@@ -252,6 +259,9 @@ export const Failure: Json = {
         'REPLY_REQUIRED',
         'REASON_REQUIRED',
         'REASON_TOO_SHORT',
+        'MESSAGE_REQUIRED',
+        'BUSINESS_REQUIRED',
+        'REPORT_REASON_REQUIRED',
         'TEXT_TOO_LONG',
         'HIDDEN_CHARACTERS',
         'FILE_MISSING',
@@ -294,6 +304,7 @@ export const Failure: Json = {
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
               'NOT_YOURS',
+              'OWN_MESSAGE',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
@@ -301,6 +312,8 @@ export const Failure: Json = {
               'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
+              'THREAD_NOT_FOUND',
+              'MESSAGE_NOT_FOUND',
               'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
@@ -314,6 +327,8 @@ export const Failure: Json = {
               'ALREADY_RATED',
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
+              'ASSIGNMENT_CHANGED',
+              'ASSIGNMENT_ENDED',
               'JOB_NOT_ASSIGNED',
               'JOB_NOT_RATED',
               'RATING_CHANGED',
@@ -323,6 +338,8 @@ export const Failure: Json = {
               'BID_WITHDRAWN',
               'BID_DECLINED',
               'BID_NOT_DECLINED',
+              'TALK_OVER',
+              'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
               'LINK_EXPIRED',
               'REQUEST_TIMEOUT',
@@ -377,6 +394,9 @@ export const Failure: Json = {
               'REPLY_REQUIRED',
               'REASON_REQUIRED',
               'REASON_TOO_SHORT',
+              'MESSAGE_REQUIRED',
+              'BUSINESS_REQUIRED',
+              'REPORT_REASON_REQUIRED',
               'TEXT_TOO_LONG',
               'HIDDEN_CHARACTERS',
               'FILE_MISSING',
@@ -411,6 +431,7 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'steppedDown',
         'isLicense',
         'isInsurance',
         'licenseCheckedOn',
@@ -421,6 +442,7 @@ export const Failure: Json = {
         'updatedAt',
         'state',
         'declined',
+        'unreadMessages',
       ],
       properties: {
         bidId: {
@@ -445,6 +467,7 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -453,7 +476,7 @@ export const Failure: Json = {
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
-        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
         declined: {
           oneOf: [
             {
@@ -474,6 +497,7 @@ export const Failure: Json = {
             { type: 'null' },
           ],
         },
+        unreadMessages: { type: 'integer', minimum: 0 },
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
@@ -906,6 +930,7 @@ export const JobPage: Json = {
           'hasBidded',
           'bidOutcome',
           'bidsCount',
+          'unreadMessages',
           'assignedBusinessId',
         ],
         properties: {
@@ -977,9 +1002,13 @@ export const JobPage: Json = {
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
           bidOutcome: {
-            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+            oneOf: [
+              { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+              { type: 'null' },
+            ],
           },
           bidsCount: { type: 'integer' },
+          unreadMessages: { type: 'integer', minimum: 0 },
           assignedBusinessId: { type: ['string', 'null'] },
         },
       },
@@ -1040,6 +1069,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'ended',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1070,6 +1100,7 @@ export const JobDetails: Json = {
         'hasBidded',
         'bidOutcome',
         'bidsCount',
+        'unreadMessages',
         'assignedBusinessId',
       ],
       properties: {
@@ -1141,9 +1172,13 @@ export const JobDetails: Json = {
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
         bidOutcome: {
-          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          oneOf: [
+            { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+            { type: 'null' },
+          ],
         },
         bidsCount: { type: 'integer' },
+        unreadMessages: { type: 'integer', minimum: 0 },
         assignedBusinessId: { type: ['string', 'null'] },
       },
     },
@@ -1186,6 +1221,7 @@ export const JobDetails: Json = {
             'rating',
             'ratingsCount',
             'jobsCompleted',
+            'steppedDown',
           ],
           properties: {
             name: { type: 'string' },
@@ -1210,6 +1246,7 @@ export const JobDetails: Json = {
             rating: { type: ['number', 'null'] },
             ratingsCount: { type: 'integer' },
             jobsCompleted: { type: 'integer' },
+            steppedDown: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1230,7 +1267,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1276,7 +1313,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1321,6 +1358,23 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    ended: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
+          properties: {
+            by: { type: 'string', enum: ['customer', 'business'] },
+            businessName: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            assignedAt: { type: 'string', format: 'date-time' },
+            endedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1485,6 +1539,7 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'steppedDown',
           'isLicense',
           'isInsurance',
           'licenseCheckedOn',
@@ -1495,6 +1550,7 @@ export const Interests: Json = {
           'updatedAt',
           'state',
           'declined',
+          'unreadMessages',
         ],
         properties: {
           bidId: {
@@ -1519,6 +1575,7 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -1527,7 +1584,7 @@ export const Interests: Json = {
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
-          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
           declined: {
             oneOf: [
               {
@@ -1548,6 +1605,7 @@ export const Interests: Json = {
               { type: 'null' },
             ],
           },
+          unreadMessages: { type: 'integer', minimum: 0 },
         },
       },
     },
@@ -1716,6 +1774,31 @@ export const WithdrawBid: Json = {
   },
 }
 
+export const EndAssignment: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    assignedBusinessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
+  },
+}
+
 export const DoubtCompletion: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1777,6 +1860,326 @@ export const AnswerRating: Json = {
   },
 }
 
+export const ListThreads: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Threads: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'threads', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    threads: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'jobId',
+          'businessId',
+          'jobTitle',
+          'jobStatus',
+          'other',
+          'writable',
+          'closed',
+          'unread',
+          'seenByOther',
+          'lastNumber',
+          'lastMessage',
+        ],
+        properties: {
+          jobId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          businessId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          jobTitle: { type: 'string' },
+          jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+          other: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'pic_url'],
+            properties: {
+              name: { type: 'string' },
+              pic_url: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['url'],
+                properties: { url: { type: ['string', 'null'] } },
+              },
+            },
+          },
+          writable: { type: 'boolean' },
+          closed: {
+            oneOf: [
+              {
+                type: 'string',
+                enum: [
+                  'JOB_ALREADY_ASSIGNED',
+                  'JOB_EXPIRED',
+                  'JOB_WAS_DELETED',
+                  'TALK_OVER',
+                  'BID_WITHDRAWN',
+                  'PARTNER_GONE',
+                ],
+              },
+              { type: 'null' },
+            ],
+          },
+          unread: { type: 'integer', minimum: 0 },
+          seenByOther: { type: 'integer', minimum: 0 },
+          lastNumber: { type: 'integer', minimum: 0 },
+          lastMessage: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+                properties: {
+                  number: { type: 'integer', minimum: 1 },
+                  author: { type: 'string', enum: ['customer', 'business'] },
+                  own: { type: 'boolean' },
+                  text: { type: 'string' },
+                  pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+                  createdAt: { type: 'string', format: 'date-time' },
+                  reported: { type: 'boolean' },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ListMessages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    after: { type: 'integer', minimum: 0, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 30, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Messages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'thread', 'messages', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    thread: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'jobId',
+        'businessId',
+        'jobTitle',
+        'jobStatus',
+        'other',
+        'writable',
+        'closed',
+        'unread',
+        'seenByOther',
+        'lastNumber',
+        'lastMessage',
+      ],
+      properties: {
+        jobId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        jobTitle: { type: 'string' },
+        jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+        other: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'pic_url'],
+          properties: {
+            name: { type: 'string' },
+            pic_url: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['url'],
+              properties: { url: { type: ['string', 'null'] } },
+            },
+          },
+        },
+        writable: { type: 'boolean' },
+        closed: {
+          oneOf: [
+            {
+              type: 'string',
+              enum: [
+                'JOB_ALREADY_ASSIGNED',
+                'JOB_EXPIRED',
+                'JOB_WAS_DELETED',
+                'TALK_OVER',
+                'BID_WITHDRAWN',
+                'PARTNER_GONE',
+              ],
+            },
+            { type: 'null' },
+          ],
+        },
+        unread: { type: 'integer', minimum: 0 },
+        seenByOther: { type: 'integer', minimum: 0 },
+        lastNumber: { type: 'integer', minimum: 0 },
+        lastMessage: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+              properties: {
+                number: { type: 'integer', minimum: 1 },
+                author: { type: 'string', enum: ['customer', 'business'] },
+                own: { type: 'boolean' },
+                text: { type: 'string' },
+                pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+                createdAt: { type: 'string', format: 'date-time' },
+                reported: { type: 'boolean' },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+      },
+    },
+    messages: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+        properties: {
+          number: { type: 'integer', minimum: 1 },
+          author: { type: 'string', enum: ['customer', 'business'] },
+          own: { type: 'boolean' },
+          text: { type: 'string' },
+          pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+          createdAt: { type: 'string', format: 'date-time' },
+          reported: { type: 'boolean' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const SendMessage: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'text'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    text: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'MESSAGE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    pics_url: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_PICTURES',
+    },
+  },
+}
+
+export const MessageSent: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'message'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    message: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+      properties: {
+        number: { type: 'integer', minimum: 1 },
+        author: { type: 'string', enum: ['customer', 'business'] },
+        own: { type: 'boolean' },
+        text: { type: 'string' },
+        pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+        createdAt: { type: 'string', format: 'date-time' },
+        reported: { type: 'boolean' },
+      },
+    },
+  },
+}
+
+export const SeenMessages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'upTo'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    upTo: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const ReportMessage: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'number', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REPORT_REASON_REQUIRED',
+        pattern: 'REPORT_REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
+  },
+}
+
 export const ShowBusiness: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1808,6 +2211,7 @@ export const ShownBusinessAnswer: Json = {
         'cities',
         'since',
         'jobsCompleted',
+        'steppedDown',
         'rating',
         'ratingsCount',
         'stars',
@@ -1834,6 +2238,7 @@ export const ShownBusinessAnswer: Json = {
         cities: { type: 'array', items: { type: 'string' } },
         since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
@@ -1915,7 +2320,7 @@ export const Notifications: Json = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'message', 'createdAt', 'jobId', 'isRead'],
+        required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'isRead'],
         properties: {
           id: {
             type: 'string',
@@ -1924,6 +2329,7 @@ export const Notifications: Json = {
           message: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
+          businessId: { type: ['string', 'null'] },
           isRead: { type: 'boolean' },
         },
       },
@@ -1955,7 +2361,7 @@ export const GroupedNotifications: Json = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'message', 'createdAt', 'jobId', 'count', 'unread'],
+        required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'count', 'unread'],
         properties: {
           id: {
             type: 'string',
@@ -1964,6 +2370,7 @@ export const GroupedNotifications: Json = {
           message: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
+          businessId: { type: ['string', 'null'] },
           count: { type: 'integer', minimum: 1 },
           unread: { type: 'integer', minimum: 0 },
         },
@@ -2014,9 +2421,12 @@ export const MailSettingsAnswer: Json = {
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
+                  'assignment_ended',
+                  'stepped_down',
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
+                  'message_received',
                   'job_expiring',
                 ],
                 'x-error': 'INVALID_VALUE',
@@ -2050,9 +2460,12 @@ export const EditMailSettings: Json = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
+          'message_received',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -2214,6 +2627,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'steppedDown',
         'checks',
         'email_verified',
         'email_verification_required',
@@ -2262,6 +2676,7 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        steppedDown: { type: 'integer' },
         checks: {
           type: 'array',
           maxItems: 2,
@@ -3263,6 +3678,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
     },
   },
+  endAssignment: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EndAssignment,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
   doubtCompletion: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -3336,6 +3778,112 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       404: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listThreads: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListThreads,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Threads } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listMessages: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListMessages,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Messages } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  sendMessage: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: SendMessage,
+    answers: {
+      200: { headers: {}, content: { 'application/json': MessageSent } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  markMessagesSeen: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: SeenMessages,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  reportMessage: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportMessage,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },

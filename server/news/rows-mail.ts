@@ -22,9 +22,12 @@ export type MailedKind =
   | 'bid_not_chosen'
   | 'job_completed'
   | 'job_completed_by_owner'
+  | 'assignment_ended'
+  | 'stepped_down'
   | 'completion_doubted'
   | 'job_rated'
   | 'rating_answered'
+  | 'message_received'
   | 'job_expiring'
 export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 

@@ -12,6 +12,7 @@ import type {
   TimeNow,
 } from './columns.ts'
 import type { OperationTables } from './tables-operations.ts'
+import type { TalkTables } from './tables-talk.ts'
 
 /** Whoever can log in; what only one role has is in `customers` and `businesses`. */
 export type AccountsTable = {
@@ -74,6 +75,8 @@ export type BusinessesTable = {
   star_counts: ColumnType<number[], never, never>
   /** Kept by a trigger on `jobs`. */
   jobs_completed: ColumnType<number, never, never>
+  /** How often it ended an assignment itself; kept by a trigger on `ended_assignments`. */
+  stepped_down: ColumnType<number, never, never>
   /** When an operator checked it, and by which of its documents; both null where it does not hold. */
   license_checked_at: MaybeTime
   license_file_id: Optional<string>
@@ -158,11 +161,24 @@ export type BidsTable = {
   /** Null until it is edited. */
   updated_at: MaybeTime
   state: Generated<BidState>
-  /** When it was withdrawn or declined; null while it stands. */
+  /** When it was withdrawn or declined, or its assignment ended; null while it stands. */
   set_aside_at: MaybeTime
   /** Why it is declined, as far as the customer said. */
   decline_reason: Optional<DeclineReason>
   decline_comment: Optional<string>
+}
+
+/** What became of an assignment that one of its parties ended. */
+export type EndedAssignmentsTable = {
+  id: string
+  job_id: string
+  business_id: string
+  /** The account of the one who ended it. */
+  ended_by: string
+  /** Null once that account is deleted. */
+  reason: Optional<string>
+  assigned_at: Time
+  ended_at: Time
 }
 
 export type RatingsTable = {
@@ -182,18 +198,20 @@ export type RatingsTable = {
 }
 
 /** Every table, as the migrations leave it. */
-export type Database = OperationTables & {
-  accounts: AccountsTable
-  customers: CustomersTable
-  businesses: BusinessesTable
-  business_documents: BusinessDocumentsTable
-  subscriptions: SubscriptionsTable
-  files: FilesTable
-  jobs: JobsTable
-  job_pictures: JobPicturesTable
-  bids: BidsTable
-  ratings: RatingsTable
-}
+export type Database = OperationTables &
+  TalkTables & {
+    accounts: AccountsTable
+    customers: CustomersTable
+    businesses: BusinessesTable
+    business_documents: BusinessDocumentsTable
+    subscriptions: SubscriptionsTable
+    files: FilesTable
+    jobs: JobsTable
+    job_pictures: JobPicturesTable
+    bids: BidsTable
+    ended_assignments: EndedAssignmentsTable
+    ratings: RatingsTable
+  }
 
 export type AccountRow = Selectable<AccountsTable>
 export type JobRow = Selectable<JobsTable>

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { knownFromWire } from './businesses.ts'
@@ -52,6 +52,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
+    ended: wire.ended,
   }
 }
 
@@ -91,7 +92,7 @@ export function jobEditToWire({ title, details }: JobEditDraft) {
   return { title: title.trim(), details: details.trim() }
 }
 
-export function doubtToWire({ reason }: DoubtDraft) {
+export function reasonToWire({ reason }: ReasonDraft) {
   return { reason: reason.trim() }
 }
 

@@ -39,6 +39,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
   expect((await ana.must('listBids', { userId: ana.id, jobId })).Data).toEqual([
     {
       ...shown,
+      unreadMessages: 0,
       jobId,
       businessId: luis.id,
       buisness_name: 'Ortega Plumbing',
@@ -48,6 +49,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
       licenseCheckedOn: null,
       insuranceCheckedOn: null,
       jobsCompleted: 0,
+      steppedDown: 0,
       isLicense: 0,
       isInsurance: 0,
     },

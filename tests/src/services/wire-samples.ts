@@ -42,6 +42,7 @@ export const wireJob: Schemas['Job'] = {
   images: ['/a', '/b'],
   rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
+  unreadMessages: 1,
   bidApplied: true,
   hasBidded: true,
 }
@@ -64,6 +65,7 @@ const aboutInterest = {
   rating: 4.5,
   ratingsCount: 12,
   jobsCompleted: 30,
+  steppedDown: 1,
   licenseCheckedOn: at,
   insuranceCheckedOn: null,
   amount: 120.5,
@@ -80,6 +82,7 @@ export const wireInterest: Schemas['Interest'] = {
   isInsurance: 0,
   logo_url: { url: '/logo' },
   proposalStatement: 'Tuesday',
+  unreadMessages: 0,
 }
 
 export const interest: Interest = {
@@ -120,6 +123,7 @@ export const wireDetails: Schemas['JobDetails'] = {
     rating: 4,
     ratingsCount: 3,
     jobsCompleted: 5,
+    steppedDown: 1,
   },
   bidDetails: wireOwnBid,
   bidAmount: 120.5,
@@ -127,6 +131,13 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  ended: {
+    by: 'business',
+    businessName: 'Hill Services',
+    reason: 'We are booked out.',
+    assignedAt: at,
+    endedAt: later,
+  },
 }
 
 export const ownBid: OwnBid = {
