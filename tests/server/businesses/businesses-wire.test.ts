@@ -23,7 +23,7 @@ const month = clock.now.toISOString().slice(0, 7)
 
 test('every account sees what a business is known for, and nothing else of it', shows('business.page'), async () => {
   const logo = await uploaded(server)
-  const private_ = {
+  const secrets = {
     name: 'Luis Hidden',
     phone: '+1 512 555 7001',
     buisness_phone_number: '+1 512 555 7002',
@@ -35,7 +35,7 @@ test('every account sees what a business is known for, and nothing else of it', 
   }
   const shown = { buisness_name: 'Bolt & Sons', category: ['Plumbing', 'Roofing'] }
   const says = { isLicense: 1, isInsurance: 0 } as const
-  const luis = await newBusiness(server, { ...private_, ...shown, ...says, city: ['Austin'], logo_url: [logo] })
+  const luis = await newBusiness(server, { ...secrets, ...shown, ...says, city: ['Austin'], logo_url: [logo] })
   await luis.must('editBusiness', { city: ['Austin', 'Dallas'] })
   const [ana, rosa] = [await newCustomer(server), await newBusiness(server)]
   for (const stars of [5, 4, 4, 1]) await rate(ana, luis, stars)
@@ -66,7 +66,7 @@ test('every account sees what a business is known for, and nothing else of it', 
     })
     const reviews = await viewer.must('listReviews', { business: luis.id })
     const all = JSON.stringify([answer, reviews])
-    const hidden = [...Object.values(private_).flat(), luis.email, ana.email, ana.id, 'Torres']
+    const hidden = [...Object.values(secrets).flat(), luis.email, ana.email, ana.id, 'Torres']
     expect(hidden.filter((text) => all.includes(text))).toEqual([])
   }
   expect(await clientOf(server.app).refused('showBusiness', { business: luis.id })).toMatchObject({ status: 401 })
