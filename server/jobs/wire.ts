@@ -70,6 +70,7 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     hasBidded: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
+    unreadMessages: job.unreadMessages,
     assignedBusinessId: job.assignedBusinessId,
   }
 }

@@ -14,6 +14,7 @@ import * as completion from './013-completion.ts'
 import * as ratings from './014-ratings.ts'
 import * as endedAssignments from './015-ended-assignments.ts'
 import * as workPictures from './016-work-pictures.ts'
+import * as talk from './017-talk.ts'
 import * as knownBusinesses from './018-known-businesses.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-ratings': ratings,
   '015-ended-assignments': endedAssignments,
   '016-work-pictures': workPictures,
+  '017-talk': talk,
   '018-known-businesses': knownBusinesses,
   '020-bids-in-order': bidsInOrder,
 }
