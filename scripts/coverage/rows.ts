@@ -1,5 +1,6 @@
 import { BIDS } from './rows/bids.ts'
 import { BROWSER } from './rows/browser.ts'
+import { BUSINESSES } from './rows/businesses.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
@@ -21,6 +22,7 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
+  ...BUSINESSES,
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
@@ -39,6 +41,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
+  ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],

@@ -62,12 +62,13 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
 
 /** What was written, with its pictures. */
 export function MessageWords({ text, pictures }: Pick<Message, 'text' | 'pictures'>) {
+  const { t } = useI18n()
   return (
     <>
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <PictureStrip pictures={pictures} isInset />
+      <PictureStrip pictures={pictures} label={t('messages.pictures')} isInset />
     </>
   )
 }

@@ -41,6 +41,7 @@ export const messages: Translated<typeof source> = {
     many: 'بقي {{count}} حرفًا',
     other: 'بقي {{count}} حرف',
   },
+  pictures: 'صور هذه الرسالة',
   addPicture: 'إضافة صور',
   waitingForPictures: 'ستُرسل بعد اكتمال رفع الصور.',
   closed: 'يمكنك قراءة هذه المحادثة، لكن لا يمكنك الكتابة فيها.',

@@ -32,6 +32,7 @@ export const messages = {
   placeholder: 'Write a message',
   send: 'Send',
   left: { one: '{{count}} character left', other: '{{count}} characters left' },
+  pictures: 'Pictures with this message',
   addPicture: 'Add pictures',
   waitingForPictures: 'It is sent once the pictures are uploaded.',
   closed: 'You can read this conversation, but not write in it.',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof source> = {
   placeholder: 'Escribe un mensaje',
   send: 'Enviar',
   left: { one: 'Queda {{count}} carácter', other: 'Quedan {{count}} caracteres' },
+  pictures: 'Fotos de este mensaje',
   addPicture: 'Añadir fotos',
   waitingForPictures: 'Se envía en cuanto las fotos estén subidas.',
   closed: 'Puedes leer esta conversación, pero no escribir en ella.',

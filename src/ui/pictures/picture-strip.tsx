@@ -15,12 +15,14 @@ const PictureViewer = laterPart(
 
 type PictureStripProps = {
   readonly pictures: readonly string[]
+  /** What they are pictures of, where that is not the job. */
+  readonly label?: string
   /** It keeps inside of what it stands in, in as many rows as it takes. */
   readonly isInset?: boolean
 }
 
 /** A row of pictures, which must never change; pressing one opens it full screen. */
-export function PictureStrip({ pictures, isInset = false }: PictureStripProps) {
+export function PictureStrip({ pictures, label, isInset = false }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
   const [viewer, send] = useMachine(viewerMachine, { input: { count: total } })
@@ -29,7 +31,7 @@ export function PictureStrip({ pictures, isInset = false }: PictureStripProps) {
     <>
       <ul
         className={classNames(isInset ? styles.inset : styles.strip, total === 1 && styles.single)}
-        aria-label={t('jobDetails.pictures.title')}
+        aria-label={label ?? t('jobDetails.pictures.title')}
       >
         {pictures.map((url, index) => (
           <li key={url} className={styles.item}>
