@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { composerOf, outboxOf, threadMachine } from '../../../src/actors/thread.ts'
+import { onThreadNews, tellThreadNews } from '../../../src/actors/thread-news.ts'
+import { seenTeller } from '../../../src/actors/thread-seen.ts'
+import { json } from '../services/fake-server.ts'
+import { wireMessage, wireThread } from '../services/wire-talk.ts'
+import { business, contents, customer, memory, stage } from './stage.ts'
+
+const thread = { jobId: 'job-1', businessId: 'luis' } as const
+const page = (numbers: readonly number[], nextCursor: string | null) =>
+  json({ Success: true, thread: wireThread, messages: numbers.map(wireMessage), nextCursor })
+const taken = (number: number) => json({ Success: true, message: { ...wireMessage(number), own: true } })
+const refused = json({ Success: false, Message: 'Over', code: 'JOB_EXPIRED' }, 409)
+const seen = () => json({ Success: true, Message: 'Seen' })
+
+describe('the messages of a thread', () => {
+  it('are asked for from the newest, then older ones by cursor, then all after the last', async () => {
+    const { environment, server } = await stage(
+      { session: customer },
+      page([3], 'before-3'),
+      page([2], null),
+      page([4], null),
+    )
+    const actor = createActor(threadMachine(environment, thread)).start()
+    await waitFor(actor, (state) => state.matches({ shown: 'ready' }))
+    actor.send({ type: 'older.wanted' })
+    await waitFor(actor, ({ context }) => context.messages.length === 2)
+    actor.send({ type: 'thread.refreshed' })
+    const { context } = await waitFor(actor, (state) => state.context.messages.length === 3)
+    expect(context.messages.map(({ number }) => number)).toEqual([2, 3, 4])
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { ...thread, limit: 30 },
+      { ...thread, limit: 30, cursor: 'before-3' },
+      { ...thread, limit: 50, after: 3 },
+    ])
+  })
+
+  it('are found by a business without its own id', async () => {
+    const { environment, server } = await stage({ session: business }, page([1], null))
+    const actor = createActor(threadMachine(environment, { jobId: 'job-1', businessId: null })).start()
+    await waitFor(actor, (state) => state.matches('shown'))
+    expect(server.seen.map(({ body }) => body)).toEqual([{ jobId: 'job-1', limit: 30 }])
+  })
+})
+
+describe('messages on their way', () => {
+  const content = { text: 'Is there a lift?', pictures: [], after: 0 }
+
+  it('survive a reload, with the key that they were sent with', async () => {
+    const tabStorage = memory()
+    const before = await stage({ session: customer, tabStorage }, refused)
+    const first = outboxOf(before.environment, thread)
+    const actor = createActor(first.machine, { input: first.input }).start()
+    actor.send({ type: 'message.written', content })
+    await waitFor(actor, (state) => state.matches('closed'))
+    expect(Object.values(contents(tabStorage))).toEqual([[expect.objectContaining({ content, key: null })]])
+
+    const after = await stage({ session: customer, tabStorage }, taken(1))
+    const second = outboxOf(after.environment, thread)
+    expect(second.input.kept).toEqual([{ content, key: null }])
+    await waitFor(createActor(second.machine, { input: second.input }).start(), (state) => state.matches('resting'))
+    expect(after.server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/send-message', { ...thread, text: content.text, pics_url: [] }],
+    ])
+    expect(contents(tabStorage)).toEqual({})
+  })
+
+  it('are not taken from what another version of the app stored', async () => {
+    const key = `bidfair.draft.${customer.user.id}.outbox.job-1.luis`
+    const stored = [null, {}, { content: {} }, { content: { text: 'x', pictures: [1], after: 0 } }]
+    const { environment } = await stage({ session: customer, tabStorage: memory({ [key]: JSON.stringify(stored) }) })
+    expect(outboxOf(environment, thread).input.kept).toEqual([])
+  })
+})
+
+it('what is typed and not sent survives a reload', async () => {
+  const tabStorage = memory()
+  const { environment } = await stage({ session: customer, tabStorage })
+  const composer = composerOf(environment, thread)
+  createActor(composer.machine, { input: composer.input })
+    .start()
+    .send({ type: 'draft.changed', changes: { text: 'Is th' } })
+  expect(composerOf(environment, thread).input.kept).toEqual({ draft: { text: 'Is th' }, files: [] })
+})
+
+describe('what was seen', () => {
+  it('is said once, and again if the server did not get it', async () => {
+    const { environment, server } = await stage({ session: customer }, json({ code: 'NOT_YOURS' }, 403), seen())
+    const tell = seenTeller(environment, thread)
+    tell(2)
+    tell(2)
+    await expect.poll(() => server.seen.length).toBe(1)
+    await expect
+      .poll(() => {
+        tell(2)
+        return server.seen.length
+      })
+      .toBe(2)
+    tell(1)
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual(
+      [2, 2].map((upTo) => ['/v1/seen-messages', { ...thread, upTo }]),
+    )
+  })
+
+  it('is nothing while nobody looks', async () => {
+    const { environment, server } = await stage({ session: customer, presence: () => () => {} })
+    seenTeller(environment, thread)(2)
+    expect(server.seen).toEqual([])
+  })
+})
+
+it('news of threads reach whoever listens, until they stop', async () => {
+  const { environment } = await stage({ session: customer, awake: new Promise(() => {}) })
+  const heard: unknown[] = []
+  const stop = onThreadNews(environment, (news) => void heard.push(news))
+  tellThreadNews(environment, thread)
+  tellThreadNews(environment, null)
+  stop()
+  tellThreadNews(environment, thread)
+  expect(heard).toEqual([thread, null])
+})
