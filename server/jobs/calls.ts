@@ -33,8 +33,8 @@ export const createJob: Handler<'createJob'> = async (call) => {
 export const updateJob: Handler<'updateJob'> = async (call) => {
   const { body, caller, say, tools } = call
   refuseOther(body.userId, caller.id)
-  const { jobId, title, details } = body
-  await editJob(tools, caller, { jobId, title, details }, intentOf('updateJob', call))
+  const { jobId, title, details, neededBy } = body
+  await editJob(tools, caller, { jobId, title, details, neededBy }, intentOf('updateJob', call))
   return { Success: true, Message: say('JOB_UPDATED') }
 }
 

@@ -12,6 +12,7 @@ import * as notices from './011-notices.ts'
 import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
 import * as ratings from './014-ratings.ts'
+import * as lists from './019-lists.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-bid-states': bidStates,
   '013-completion': completion,
   '014-ratings': ratings,
+  '019-lists': lists,
 }

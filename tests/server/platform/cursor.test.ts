@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorAfter, idBehind } from '../../../server/platform/cursor.ts'
+import { cursorAfter, cursorAfterRanked, idBehind, rankedBehind } from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
 test('a cursor leads back to its row', () => {
@@ -13,10 +13,18 @@ test('a cursor leads back to its row', () => {
   expect(cursorAfter(newId(new Date()))).toMatch(/^[\w-]{22}$/)
 })
 
+test('so does one of a list that goes by a number first', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.uuid(), (rank, id) => {
+      expect(rankedBehind(cursorAfterRanked(rank, id))).toEqual({ rank, id })
+    }),
+  )
+})
+
 /** What is behind a text, or the code of the refusal. */
-function behind(text: string): string {
+function behind(text: string, read: (text: string) => string = idBehind): string {
   try {
-    return idBehind(text)
+    return read(text)
   } catch (error) {
     return error instanceof Refusal ? error.code : 'a fault'
   }
@@ -30,4 +38,7 @@ test('whatever was never given is refused', () => {
     }),
   )
   expect(behind(newId(new Date()))).toBe('CURSOR_INVALID')
+  const ranked = (text: string): string => rankedBehind(text).id
+  const [id, negative] = [newId(new Date()), Buffer.alloc(20, 255).toString('base64url')]
+  expect([cursorAfter(id), negative].map((text) => behind(text, ranked))).toEqual(['CURSOR_INVALID', 'CURSOR_INVALID'])
 })

@@ -22,6 +22,8 @@ const aboutJob = {
   bidsCount: 2,
   bidOutcome: 'won',
   assignedBusinessId: 'business-1',
+  neededBy: '2026-03-09',
+  newBids: 0,
 } as const
 
 const aboutRating = {
@@ -44,6 +46,7 @@ export const wireJob: Schemas['Job'] = {
   ratingDetails: { rating: 5 },
   bidApplied: true,
   hasBidded: true,
+  waits: [],
 }
 
 export const rating: Rating = { stars: 5, comment: 'Clean work', ...aboutRating }
