@@ -1,12 +1,11 @@
 import { assign, emit, setup } from 'xstate'
 import { typed } from './typed.ts'
 
-/** The maximum number of choices. */
-export type PickerInput = { readonly max: number }
+/** What the opener has, and how many it may have at most. */
+export type PickerInput = { readonly max: number; readonly chosen: readonly string[] }
 
 export type PickerContext = PickerInput & {
   readonly search: string
-  readonly chosen: readonly string[]
   /** The options listed first: those chosen when the list was last sorted, so that nothing moves under a finger. */
   readonly first: readonly string[]
   /** How often a pick was refused, so that the same words are announced again each time. */
@@ -14,12 +13,9 @@ export type PickerContext = PickerInput & {
 }
 
 export type PickerEvent =
-  /** Brings the present choice. */
-  | { readonly type: 'picker.opened'; readonly chosen: readonly string[] }
   /** Sorts the list again. */
   | { readonly type: 'search.typed'; readonly search: string }
   | { readonly type: 'option.toggled'; readonly option: string }
-  | { readonly type: 'picker.closed' }
 
 /** The opener owns the choice and hears of each change. */
 export type PickerEmitted = { readonly type: 'choice.changed'; readonly chosen: readonly string[] }
@@ -27,9 +23,9 @@ export type PickerEmitted = { readonly type: 'choice.changed'; readonly chosen: 
 const option = ({ event }: { event: { readonly option: string } }): string => event.option
 
 /**
- * A list with several choices, at most `max`.
+ * An open list with several choices, at most `max`.
  *
- *     closed ⇄ open.choosing | open.refused (the last pick was one too many)
+ *     choosing ⇄ refused (the last pick was one too many)
  */
 export const pickerMachine = setup({
   types: typed<{ context: PickerContext; input: PickerInput; events: PickerEvent; emitted: PickerEmitted }>(),
@@ -38,7 +34,6 @@ export const pickerMachine = setup({
     isFull: ({ context }) => context.chosen.length >= context.max,
   },
   actions: {
-    begin: assign((_, chosen: readonly string[]) => ({ search: '', chosen, first: chosen, refusals: 0 })),
     search: assign(({ context }, search: string) => ({ search, first: context.chosen })),
     take: assign(({ context }, wanted: string) => ({ chosen: [...context.chosen, wanted] })),
     drop: assign(({ context }, unwanted: string) => ({ chosen: context.chosen.filter((each) => each !== unwanted) })),
@@ -47,30 +42,19 @@ export const pickerMachine = setup({
   },
 }).createMachine({
   id: 'picker',
-  context: ({ input }) => ({ ...input, search: '', chosen: [], first: [], refusals: 0 }),
-  initial: 'closed',
-  states: {
-    closed: {
-      on: {
-        'picker.opened': { actions: { type: 'begin', params: ({ event }) => event.chosen }, target: 'open' },
+  context: ({ input }) => ({ ...input, search: '', first: input.chosen, refusals: 0 }),
+  initial: 'choosing',
+  on: {
+    'search.typed': { actions: { type: 'search', params: ({ event }) => event.search } },
+    'option.toggled': [
+      {
+        guard: { type: 'isChosen', params: option },
+        actions: [{ type: 'drop', params: option }, 'report'],
+        target: '.choosing',
       },
-    },
-    open: {
-      initial: 'choosing',
-      on: {
-        'search.typed': { actions: { type: 'search', params: ({ event }) => event.search } },
-        'option.toggled': [
-          {
-            guard: { type: 'isChosen', params: option },
-            actions: [{ type: 'drop', params: option }, 'report'],
-            target: '.choosing',
-          },
-          { guard: 'isFull', actions: 'countRefusal', target: '.refused' },
-          { actions: [{ type: 'take', params: option }, 'report'], target: '.choosing' },
-        ],
-        'picker.closed': 'closed',
-      },
-      states: { choosing: {}, refused: {} },
-    },
+      { guard: 'isFull', actions: 'countRefusal', target: '.refused' },
+      { actions: [{ type: 'take', params: option }, 'report'], target: '.choosing' },
+    ],
   },
+  states: { choosing: {}, refused: {} },
 })

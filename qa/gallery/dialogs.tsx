@@ -1,10 +1,8 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { pickerMachine } from '../../machines/picker.ts'
+import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { ConfirmDialog } from '../../src/ui/dialogs/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../src/ui/dialogs/dialog.tsx'
-import { PickerDialog } from '../../src/ui/dialogs/picker-dialog.tsx'
+import { PickerDialog } from '../../src/ui/forms/picker-dialog.tsx'
 import { MoneyField, TextArea } from '../../src/ui/forms/text-field.tsx'
 
 const trades = [
@@ -63,22 +61,20 @@ export function DialogSample() {
 
 /** Picking a few of many. */
 export function PickerSample() {
-  const [picker, send] = useMachine(pickerMachine, { input: { max: 3 } })
-  const { chosen } = picker.context
-  useEffect(() => send({ type: 'picker.opened', chosen: ['Tiling', 'Masonry'] }), [send])
+  const [open, setOpen] = useState(true)
+  const [chosen, setChosen] = useState<readonly string[]>(['Tiling', 'Masonry'])
   return (
     <>
-      <Button onClick={() => send({ type: 'picker.opened', chosen })}>Categories</Button>
-      {picker.matches('open') && (
+      <Button onClick={() => setOpen(true)}>Categories</Button>
+      {open && (
         <PickerDialog
-          {...picker.context}
           title="Categories"
           options={trades}
-          isRefused={picker.matches({ open: 'refused' })}
-          onSearch={(search) => send({ type: 'search.typed', search })}
-          onToggle={(option) => send({ type: 'option.toggled', option })}
-          onClose={() => send({ type: 'picker.closed' })}
           empty="No categories"
+          {...{ chosen }}
+          max={3}
+          onChange={setChosen}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

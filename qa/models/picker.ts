@@ -18,18 +18,14 @@ function scene({ name, about, max, chosen, options, search }: Place): Scene {
   return sceneOf(pickerMachine, {
     name,
     about,
-    input: { max },
+    input: { max, chosen },
     events: {
-      'picker.opened': [{ type: 'picker.opened', chosen }],
       'search.typed': [{ type: 'search.typed', search }],
       'option.toggled': options.map((option) => ({ type: 'option.toggled', option }) as const),
-      'picker.closed': [{ type: 'picker.closed' }],
     },
     answers: {},
     digest: ['chosen.length', 'search'],
     offers: {
-      // What the form has when the list is opened is what was chosen last.
-      'picker.opened': ({ context }) => [0, chosen.length].includes(context.chosen.length),
       // One after the other, and what was taken last may be given back; only what the search finds is there.
       'option.toggled': ({ context }, { option }) => {
         const next = context.chosen.length - chosen.length

@@ -2,7 +2,7 @@ import { later } from '../../later.ts'
 import { laterPart } from '../later-part.tsx'
 
 const choice = later(async () => (await import('./choice-dialog.tsx')).ChoiceDialog)
-const picker = later(async () => (await import('./picker-dialog.tsx')).PickerDialog)
+const picker = later(async () => (await import('../forms/picker-dialog.tsx')).PickerDialog)
 const leave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
 // The dialogs of forms and fields. They are hidden at first, so their code is fetched separately.

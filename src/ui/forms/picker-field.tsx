@@ -1,6 +1,4 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
-import { pickerMachine } from '../../../machines/picker.ts'
+import { useState } from 'react'
 import { PickerDialog } from '../dialogs/later-dialogs.tsx'
 import * as styles from '../dialogs/picker-dialog.css.ts'
 import type { FieldProps } from './field.tsx'
@@ -36,21 +34,13 @@ export function PickerField({
   disabled = false,
   ...list
 }: PickerFieldProps) {
-  const [picker, send, actor] = useMachine(pickerMachine, { input: { max } })
-  const isOpen = picker.matches('open')
-
-  const report = useEffectEvent(onChange)
-  useEffect(() => {
-    const subscription = actor.on('choice.changed', (event) => report(event.chosen))
-    return () => subscription.unsubscribe()
-  }, [actor])
-
+  const [open, setOpen] = useState(false)
   return (
     <>
       <OpenerField
         {...{ label, error, hint, disabled, onBlur, ...(optional && { optional }) }}
-        isOpen={isOpen}
-        onOpen={() => send({ type: 'picker.opened', chosen })}
+        isOpen={open}
+        onOpen={() => setOpen(true)}
         look={styles.chips}
       >
         {chosen.length === 0 ? (
@@ -63,16 +53,13 @@ export function PickerField({
           ))
         )}
       </OpenerField>
-      {isOpen && (
+      {open && (
         <PickerDialog
           {...list}
-          {...picker.context}
+          {...{ chosen, max, onChange }}
           title={label}
-          isRefused={picker.matches({ open: 'refused' })}
-          onSearch={(search) => send({ type: 'search.typed', search })}
-          onToggle={(option) => send({ type: 'option.toggled', option })}
           onClose={() => {
-            send({ type: 'picker.closed' })
+            setOpen(false)
             onBlur?.()
           }}
         />

@@ -1,47 +1,69 @@
-import { useId, useMemo } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useId, useMemo } from 'react'
+import { pickerMachine } from '../../../machines/picker.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
-import * as choice from '../forms/choice.css.ts'
+import * as box from './choice.css.ts'
 import { classNames } from '../class-names.ts'
-import { Dialog } from './dialog.tsx'
-import * as field from '../forms/field.css.ts'
+import { Dialog } from '../dialogs/dialog.tsx'
+import * as field from './field.css.ts'
 import { SearchIcon } from '../icons.tsx'
-import { arrange } from './picker-order.ts'
-import * as styles from './picker-dialog.css.ts'
+import { arrange } from '../dialogs/picker-order.ts'
+import * as styles from '../dialogs/picker-dialog.css.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-type PickerListProps = {
+/** What there is to choose from. */
+type Choice = {
   readonly title: string
   readonly options: readonly string[]
   /** The displayed name of an option, if it differs from the option. */
   readonly nameOf?: (option: string) => string
-  readonly search: string
-  /** The options listed first. */
-  readonly first: readonly string[]
-  readonly chosen: readonly string[]
-  readonly onSearch: (search: string) => void
-  readonly onToggle: (option: string) => void
   /** Shown if there are no options. */
   readonly empty: string
   /** Shown if the search finds nothing; by default it repeats the search. */
   readonly noMatch?: string
 }
 
-export type PickerDialogProps = PickerListProps & {
+type PickerListProps = Choice & {
+  readonly search: string
+  /** The options listed first. */
+  readonly first: readonly string[]
+  readonly chosen: readonly string[]
+  readonly onSearch: (search: string) => void
+  readonly onToggle: (option: string) => void
+}
+
+type PickerDialogProps = Choice & {
+  /** The options chosen so far. */
+  readonly chosen: readonly string[]
+  /** How many may be chosen. */
   readonly max: number
-  /** Whether the last pick was one too many, and how often that happened. */
-  readonly isRefused: boolean
-  readonly refusals: number
+  /** Hears of each change. */
+  readonly onChange: (chosen: readonly string[]) => void
   readonly onClose: () => void
 }
 
 /** A searchable list of real checkboxes: the `first` ones, then the others, each part sorted. */
-export function PickerDialog({ max, isRefused, refusals, onClose, ...list }: PickerDialogProps) {
+export function PickerDialog({ chosen: chosenBefore, max, onChange, onClose, ...choice }: PickerDialogProps) {
   const { t } = useI18n()
-  const count = list.chosen.length
+  const [picker, send, actor] = useMachine(pickerMachine, { input: { max, chosen: chosenBefore } })
+  const { search, first, chosen, refusals } = picker.context
+  const count = chosen.length
+
+  const report = useEffectEvent(onChange)
+  useEffect(() => {
+    const subscription = actor.on('choice.changed', (event) => report(event.chosen))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
   return (
-    <Dialog open title={list.title} size="medium" harmless closable onClose={onClose}>
-      <PickerList {...list} />
+    <Dialog open title={choice.title} size="medium" harmless closable onClose={onClose}>
+      <PickerList
+        {...choice}
+        {...{ search, first, chosen }}
+        onSearch={(typed) => send({ type: 'search.typed', search: typed })}
+        onToggle={(option) => send({ type: 'option.toggled', option })}
+      />
       <div className={styles.foot}>
         <p className={styles.counter}>
           <span aria-hidden="true">{t('ui.outOf', { count, max })}</span>
@@ -49,7 +71,7 @@ export function PickerDialog({ max, isRefused, refusals, onClose, ...list }: Pic
         </p>
         {/* A new key per refusal, so that the same words are announced again. */}
         <p className={styles.told} aria-live="polite">
-          {isRefused && <span key={refusals}>{t('ui.atMost', { count: max })}</span>}
+          {picker.matches('refused') && <span key={refusals}>{t('ui.atMost', { count: max })}</span>}
         </p>
         <Button onClick={onClose}>{t('ui.done')}</Button>
       </div>
@@ -107,7 +129,7 @@ function PickerList({
           {shown.map((option) => (
             <label key={option} className={styles.option}>
               <input
-                className={choice.box}
+                className={box.box}
                 type="checkbox"
                 checked={chosen.includes(option)}
                 onChange={() => onToggle(option)}
