@@ -14,7 +14,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
   about: 'A customer posts a job with a picture.',
   input: {
     // Where the customer lives is filled in from the start.
-    initial: { title: '', details: '', category: '', budget: '', ...austin },
+    initial: { title: '', details: '', category: '', budget: '', neededBy: '', ...austin },
     check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     kept: null,
@@ -31,6 +31,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
           state: 'Nevada',
           city: 'Reno',
           budget: '150',
+          neededBy: '2027-05-04',
         },
       },
     ],

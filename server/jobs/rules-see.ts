@@ -27,7 +27,7 @@ import type { components } from '../../generated/api.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import { partyOf } from './rules-ask.ts'
-import { cursorAfter, cursorAfterRanked, idBehind, rankedBehind } from '../platform/cursor.ts'
+import { cursorAfter, cursorAfterRanked, rankedBehind } from '../platform/cursor.ts'
 import type { Tools } from '../tools.ts'
 
 export type ListQuery<Filter> = Readonly<{
@@ -95,12 +95,12 @@ function narrower(wished: readonly string[], own: readonly string[]): readonly s
 }
 
 function listingOf<Filter>({ page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
-  const after = cursor === undefined ? undefined : placeBehind(cursor, order)
+  const after = cursor === undefined ? undefined : placeBehind(cursor)
   return { filters, order, now, window: { after, page, limit } }
 }
 
-function placeBehind(cursor: string, order: Order): Readonly<{ urgency: number; id: string }> {
-  if (order === 'newest') return { urgency: 0, id: idBehind(cursor) }
+/** Where a list goes on, whichever its order was. */
+function placeBehind(cursor: string): Readonly<{ urgency: number; id: string }> {
   const { rank, id } = rankedBehind(cursor)
   return { urgency: rank, id }
 }

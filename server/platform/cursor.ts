@@ -12,9 +12,10 @@ export function cursorAfterRanked(rank: number, id: string): string {
   return Buffer.concat([bytes, Buffer.from(cursorAfter(id), 'base64url')]).toString('base64url')
 }
 
-/** The row that such a cursor stands behind. Throws CURSOR_INVALID for what we never gave. */
+/** The row that a cursor of either kind stands behind; one without a number has 0. Throws CURSOR_INVALID for what we never gave. */
 export function rankedBehind(cursor: string): Readonly<{ rank: number; id: string }> {
   const bytes = Buffer.from(cursor, 'base64url')
+  if (bytes.length === 16) return { rank: 0, id: idBehind(cursor) }
   if (bytes.length !== 20 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
   const rank = bytes.readInt32BE()
   if (rank < 0) throw new Refusal('CURSOR_INVALID')

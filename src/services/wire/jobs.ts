@@ -1,7 +1,8 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
-import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
+import type { Page } from '../../../machines/page.ts'
+import type { AssignedBusiness, Job, JobDetails, JobsOverview, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { hereFromWire } from './files.ts'
 
@@ -28,7 +29,15 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
     assignedBusinessId: wire.assignedBusinessId,
+    neededBy: wire.neededBy,
+    waits: wire.waits,
+    newBids: wire.newBids,
   }
+}
+
+export function jobPageFromWire({ jobs, nextCursor, overview }: Schemas['JobPage']): Page<Job, JobsOverview> {
+  const page = { items: jobs.map(jobFromWire), next: nextCursor }
+  return overview ? { ...page, beside: { counts: overview.counts, waiting: overview.waiting.map(jobFromWire) } } : page
 }
 
 function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
@@ -84,11 +93,12 @@ export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
     city: draft.city,
     budget: amountOf(draft.budget),
     pics_url: [...pictures],
+    neededBy: draft.neededBy || null,
   }
 }
 
-export function jobEditToWire({ title, details }: JobEditDraft) {
-  return { title: title.trim(), details: details.trim() }
+export function jobEditToWire({ title, details, neededBy }: JobEditDraft) {
+  return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
 }
 
 export function doubtToWire({ reason }: DoubtDraft) {

@@ -58,6 +58,7 @@ export const job: Job = {
   expiresAt: later,
   pictures: ['/a', '/b'],
   rating,
+  waits: [],
 }
 
 const aboutInterest = {
