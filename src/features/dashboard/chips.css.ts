@@ -8,7 +8,7 @@ const bleed = vars.space.s4
 export const strip = style({
   display: 'flex',
   gap: vars.space.s2,
-  marginInline: `-${bleed}`,
+  marginInline: `calc(-1 * ${bleed})`,
   marginBlockEnd: vars.space.s3,
   paddingInline: bleed,
   paddingBlock: vars.space.s1,
@@ -47,4 +47,4 @@ export const chip = style({
 })
 
 /** The room of a number is there before the number. */
-export const count = style({ display: 'inline-block', minInlineSize: '2ch', fontVariantNumeric: 'tabular-nums' })
+export const count = style({ display: 'inline-block', minInlineSize: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' })

@@ -65,7 +65,8 @@ export const facts = style({
 })
 
 /** Plain text behind a sign. */
-export const signed = style([facts, { alignItems: 'center', columnGap: vars.space.s1 }])
+export const signed = style([facts, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space.s1 }])
+export const sign = style({ flexShrink: 0, inlineSize: '16px', blockSize: '16px' })
 
 /** What waits for the reader. */
 export const waits = style([

@@ -70,7 +70,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
             )}
             {job.waits.map((waiting) => (
               <p key={waiting} className={styles.waits}>
-                <BellIcon />
+                <BellIcon className={styles.sign} />
                 {waiting === 'newBids'
                   ? t('dashboard.waits.newBids', { count: job.newBids })
                   : t(`dashboard.waits.${waiting}`)}
