@@ -633,6 +633,47 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/show-business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A business, as everybody with an account sees it
+     * @description What a business is known for. Telephone, mail, address and documents are not among it. A business that is blocked, about to
+     *     leave or deleted is not found.
+     */
+    post: operations['showBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/list-reviews': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The reviews of a business, by pages
+     * @description Newest first
+     */
+    post: operations['listReviews']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/get-notification/customer': {
     parameters: {
       query?: never
@@ -1641,6 +1682,12 @@ export interface components {
       phone: string | null
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      jobsCompleted: number
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1682,6 +1729,7 @@ export interface components {
       Success: true
       message: string
       jobId: components['schemas']['Id']
+      businessesTold: number
     }
     /**
      * @example {
@@ -1755,11 +1803,22 @@ export interface components {
     ListBids: {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
+      order?: components['schemas']['BidOrder']
+      /** @description 200 where it is missing */
+      limit?: number
+      cursor?: components['schemas']['Cursor']
     }
+    /**
+     * @description By `price`, lowest first, by the mean `rating`, best first (then by how many gave it, then by price), or `newest` first;
+     *     those that were declined come after all others. Without an order all come by price. A `cursor` goes on in its own order.
+     * @enum {string}
+     */
+    BidOrder: 'price' | 'rating' | 'newest'
     Interests: {
       /** @constant */
       Success: true
       Data: components['schemas']['Interest'][]
+      nextCursor: string | null
     }
     Interest: {
       bidId: components['schemas']['Id']
@@ -1773,6 +1832,8 @@ export interface components {
       jobsCompleted: number
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
@@ -1850,6 +1911,74 @@ export interface components {
     WithdrawBid: {
       bidId: components['schemas']['Id']
       businessId?: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    ShowBusiness: {
+      business: components['schemas']['Id']
+    }
+    ShownBusinessAnswer: {
+      /** @constant */
+      Success: true
+      business: components['schemas']['ShownBusiness']
+    }
+    /**
+     * @description In UTC
+     * @example 2026-03
+     */
+    Month: string
+    /** @description When the operator last checked a document of it; null where that never was, or does not hold any more */
+    CheckedOn: components['schemas']['Time'] | null
+    ShownBusiness: {
+      businessId: components['schemas']['Id']
+      businessName: string
+      logo_url: components['schemas']['ShownPicture']
+      categories: string[]
+      country: string
+      state: string
+      cities: string[]
+      /** @description When it signed up */
+      since: components['schemas']['Month']
+      jobsCompleted: number
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      /** @description How many ratings have one star, two, three, four and five */
+      stars: number[]
+      /** @description What the business says */
+      isLicense: components['schemas']['Flag']
+      /** @description What the business says */
+      isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
+    }
+    ListReviews: {
+      business: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    Reviews: {
+      /** @constant */
+      Success: true
+      reviews: components['schemas']['Review'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+    }
+    Review: {
+      reviewId: components['schemas']['Id']
+      rating: number
+      comment: string | null
+      /** @description What the business says to it */
+      reply: string | null
+      /** @description The trade of the job */
+      category: string
+      /** @description When the job was completed */
+      month: components['schemas']['Month']
+      /** @description The first name; null for a customer who is gone */
+      customer: string | null
     }
     ListNotifications: {
       userid?: components['schemas']['Id']
@@ -1976,6 +2105,14 @@ export interface components {
       /** @description What the file was called when it was uploaded, where that is known */
       name: string | null
     }
+    /** @description What the operator has checked by a document */
+    DocumentCheck: {
+      /** @enum {string} */
+      of: 'license' | 'insurance'
+      /** @description The document */
+      url: string
+      checkedOn: components['schemas']['Time']
+    }
     BusinessDetails: {
       id: components['schemas']['Id']
       name: string
@@ -1999,6 +2136,7 @@ export interface components {
       documents: components['schemas']['StoredDocument'][]
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      checks: components['schemas']['DocumentCheck'][]
       email_verified: boolean
       email_verification_required: boolean
       email_notifications?: boolean
@@ -2150,6 +2288,7 @@ export interface components {
       | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
+      | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'JOB_ALREADY_ASSIGNED'
@@ -3206,7 +3345,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Every bid but those that were withdrawn, lowest amount first */
+      /** @description Bids but those that were withdrawn, lowest amount first; at most 200 at once */
       200: {
         headers: {
           [name: string]: unknown
@@ -3704,6 +3843,88 @@ export interface operations {
       404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  showBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShowBusiness']
+      }
+    }
+    responses: {
+      /** @description The business */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ShownBusinessAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListReviews']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Reviews']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

@@ -25,6 +25,8 @@ import { check as completeJob } from './validate/completeJob.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
+import { check as showBusiness } from './validate/showBusiness.js'
+import { check as listReviews } from './validate/listReviews.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -72,6 +74,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   doubtCompletion,
   editRating,
   answerRating,
+  showBusiness,
+  listReviews,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -124,6 +128,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   getCustomerJob: parameters.loginCustomer,
   getBusinessJob: parameters.loginCustomer,
   listBids: parameters.loginCustomer,
+  showBusiness: parameters.loginCustomer,
+  listReviews: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,

@@ -96,7 +96,13 @@ export const UpdateJob = {
   neededBy: { required: false },
 } as const
 
-export const ListBids = { userId: { required: false }, jobId: { required: true } } as const
+export const ListBids = {
+  userId: { required: false },
+  jobId: { required: true },
+  order: { required: false },
+  limit: { required: false, minimum: 1, maximum: 200 },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+} as const
 
 export const AcceptBid = {
   userId: { required: false },
@@ -164,6 +170,14 @@ export const AnswerRating = {
   businessId: { required: false },
   reply: { required: true, maxLength: 500 },
   revision: { required: false, minimum: 1, maximum: 1000000 },
+} as const
+
+export const ShowBusiness = { business: { required: true } } as const
+
+export const ListReviews = {
+  business: { required: true },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
 export const ListNotifications = {

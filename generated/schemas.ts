@@ -176,6 +176,7 @@ export const Failure: Json = {
         'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
+        'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'JOB_ALREADY_ASSIGNED',
@@ -303,6 +304,7 @@ export const Failure: Json = {
               'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
+              'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'JOB_ALREADY_ASSIGNED',
@@ -417,6 +419,8 @@ export const Failure: Json = {
         'jobsCompleted',
         'isLicense',
         'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -449,6 +453,8 @@ export const Failure: Json = {
         jobsCompleted: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
@@ -1364,6 +1370,11 @@ export const JobDetails: Json = {
             'phone',
             'isLicense',
             'isInsurance',
+            'licenseCheckedOn',
+            'insuranceCheckedOn',
+            'rating',
+            'ratingsCount',
+            'jobsCompleted',
           ],
           properties: {
             name: { type: 'string' },
@@ -1383,6 +1394,11 @@ export const JobDetails: Json = {
             phone: { type: ['string', 'null'] },
             isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
             isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            rating: { type: ['number', 'null'] },
+            ratingsCount: { type: 'integer' },
+            jobsCompleted: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1586,11 +1602,12 @@ export const CreateJob: Json = {
 export const JobPosted: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'message', 'jobId'],
+  required: ['Success', 'message', 'jobId', 'businessesTold'],
   properties: {
     Success: { type: 'boolean', const: true },
     message: { type: 'string' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessesTold: { type: 'integer', minimum: 0 },
   },
 }
 
@@ -1640,17 +1657,21 @@ export const ListBids: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    order: { type: 'string', enum: ['price', 'rating', 'newest'], 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 200, 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 
 export const Interests: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'Data'],
+  required: ['Success', 'Data', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     Data: {
       type: 'array',
+      maxItems: 200,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -1665,6 +1686,8 @@ export const Interests: Json = {
           'jobsCompleted',
           'isLicense',
           'isInsurance',
+          'licenseCheckedOn',
+          'insuranceCheckedOn',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1697,6 +1720,8 @@ export const Interests: Json = {
           jobsCompleted: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -1725,6 +1750,7 @@ export const Interests: Json = {
         },
       },
     },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 
@@ -1947,6 +1973,120 @@ export const AnswerRating: Json = {
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const ShowBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const ShownBusinessAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'business'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    business: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'businessId',
+        'businessName',
+        'logo_url',
+        'categories',
+        'country',
+        'state',
+        'cities',
+        'since',
+        'jobsCompleted',
+        'rating',
+        'ratingsCount',
+        'stars',
+        'isLicense',
+        'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
+      ],
+      properties: {
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessName: { type: 'string' },
+        logo_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        categories: { type: 'array', items: { type: 'string' } },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        cities: { type: 'array', items: { type: 'string' } },
+        since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+        jobsCompleted: { type: 'integer' },
+        rating: { type: ['number', 'null'] },
+        ratingsCount: { type: 'integer' },
+        stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+      },
+    },
+  },
+}
+
+export const ListReviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Reviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'reviews', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    reviews: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          rating: { type: 'integer', minimum: 1, maximum: 5 },
+          comment: { type: ['string', 'null'] },
+          reply: { type: ['string', 'null'] },
+          category: { type: 'string' },
+          month: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+          customer: { type: ['string', 'null'] },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 
@@ -2273,6 +2413,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'checks',
         'email_verified',
         'email_verification_required',
       ],
@@ -2320,6 +2461,20 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        checks: {
+          type: 'array',
+          maxItems: 2,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['of', 'url', 'checkedOn'],
+            properties: {
+              of: { type: 'string', enum: ['license', 'insurance'] },
+              url: { type: 'string' },
+              checkedOn: { type: 'string', format: 'date-time' },
+            },
+          },
+        },
         email_verified: { type: 'boolean' },
         email_verification_required: { type: 'boolean' },
         email_notifications: { type: 'boolean' },
@@ -3380,6 +3535,46 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       404: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  showBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ShowBusiness,
+    answers: {
+      200: { headers: {}, content: { 'application/json': ShownBusinessAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listReviews: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListReviews,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Reviews } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },

@@ -21,6 +21,7 @@ export const messages = {
   METHOD_NOT_ALLOWED: 'لا يقبل هذا العنوان هذه الطريقة.',
   JOB_NOT_FOUND: 'هذا العمل غير موجود.',
   BID_NOT_FOUND: 'هذا العرض غير موجود.',
+  BUSINESS_NOT_FOUND: 'هذه الشركة ليست على Bidfair، أو لم تعد عليه.',
   FILE_NOT_FOUND: 'هذا الملف غير موجود.',
   EMAIL_TAKEN: 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   JOB_ALREADY_ASSIGNED: 'أُسند هذا العمل بالفعل.',

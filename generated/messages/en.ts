@@ -21,6 +21,7 @@ export const messages = {
   METHOD_NOT_ALLOWED: 'This method is not allowed at this address.',
   JOB_NOT_FOUND: 'This job does not exist.',
   BID_NOT_FOUND: 'This bid does not exist.',
+  BUSINESS_NOT_FOUND: 'This business is not on Bidfair, or not any more.',
   FILE_NOT_FOUND: 'This file does not exist.',
   EMAIL_TAKEN: 'An account with this email already exists.',
   JOB_ALREADY_ASSIGNED: 'This job has already been assigned.',

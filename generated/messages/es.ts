@@ -21,6 +21,7 @@ export const messages = {
   METHOD_NOT_ALLOWED: 'Esta dirección no admite este método.',
   JOB_NOT_FOUND: 'Este trabajo no existe.',
   BID_NOT_FOUND: 'Esta oferta no existe.',
+  BUSINESS_NOT_FOUND: 'Esta empresa no está en Bidfair, o ya no lo está.',
   FILE_NOT_FOUND: 'Este archivo no existe.',
   EMAIL_TAKEN: 'Ya existe una cuenta con este correo.',
   JOB_ALREADY_ASSIGNED: 'Este trabajo ya fue asignado.',

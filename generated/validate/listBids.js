@@ -13,6 +13,9 @@ const schema32 = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    order: { type: 'string', enum: ['price', 'rating', 'newest'], 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 200, 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -41,7 +44,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'userId' || key0 === 'jobId')) {
+      if (!(key0 === 'userId' || key0 === 'jobId' || key0 === 'order' || key0 === 'limit' || key0 === 'cursor')) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -120,12 +123,136 @@ function validate21(
         errors++
       }
     }
+    if (data.order !== undefined) {
+      let data2 = data.order
+      if (typeof data2 !== 'string') {
+        const err6 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+      if (!(data2 === 'price' || data2 === 'rating' || data2 === 'newest')) {
+        const err7 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.order.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+    if (data.limit !== undefined) {
+      let data3 = data.limit
+      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+        const err8 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+      if (typeof data3 == 'number') {
+        if (data3 > 200 || isNaN(data3)) {
+          const err9 = {
+            instancePath: instancePath + '/limit',
+            schemaPath: '#/properties/limit/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 200 },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = {
+            instancePath: instancePath + '/limit',
+            schemaPath: '#/properties/limit/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data4 = data.cursor
+      if (typeof data4 === 'string') {
+        if ([...data4].length > 200) {
+          const err11 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+        if ([...data4].length < 1) {
+          const err12 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+    }
   } else {
-    const err6 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err6]
+      vErrors = [err14]
     } else {
-      vErrors.push(err6)
+      vErrors.push(err14)
     }
     errors++
   }
@@ -134,7 +261,7 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {}
+const codes = { '/order': 'INVALID_VALUE', '/limit': 'INVALID_VALUE', '/cursor': 'CURSOR_INVALID' }
 
 /**
  * The fields of a body of listBids that break the contract, one error a field; empty when the server would take it. Fields

@@ -25,6 +25,8 @@ export const seenBid: Interest = {
   jobsCompleted: 0,
   hasLicense: true,
   hasInsurance: false,
+  licenseCheckedOn: null,
+  insuranceCheckedOn: null,
   amount: 120,
   proposal: 'I can come tomorrow.',
   createdAt: '2026-03-01T09:00:00.000Z',

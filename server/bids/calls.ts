@@ -2,13 +2,13 @@ import { Refusal, refuseOther } from '../platform/refusal.ts'
 import {
   acceptBid as accept,
   BidChanged,
-  bidsOn,
   declineBid as decline,
   editBid,
   placeBid as place,
   reconsiderBid as reconsider,
   withdrawBid as withdraw,
 } from './rules.ts'
+import { bidsOn } from './rules-see.ts'
 import { fromAmount, toInterest, type Shown } from './wire.ts'
 import type { Tools } from '../tools.ts'
 import { intentOf, type Handler } from '../call.ts'
@@ -18,8 +18,9 @@ type Showing = Pick<Shown, 'say'> & Readonly<{ tools: Pick<Tools, 'settings'> }>
 export const listBids: Handler<'listBids'> = async ({ body, caller, say, tools }) => {
   refuseOther(body.userId, caller.id)
   const { publicUrl } = tools.settings
-  const bids = await bidsOn(tools, caller, body.jobId)
-  return { Success: true, Data: bids.map((bid) => toInterest({ publicUrl, say }, bid)) }
+  const { jobId, order = 'plain', limit = 200, cursor } = body
+  const { bids, nextCursor } = await bidsOn(tools, caller, { jobId, order, limit, cursor })
+  return { Success: true, Data: bids.map((bid) => toInterest({ publicUrl, say }, bid)), nextCursor }
 }
 
 export const placeBid: Handler<'placeBid'> = async (call) => {

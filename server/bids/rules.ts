@@ -1,7 +1,6 @@
 import type { JobFacts } from '../../machines/job/types.ts'
 import { getArea, getBusiness } from '../accounts/rows-businesses.ts'
 import { barOf } from '../accounts/rules-standing.ts'
-import { readCard } from '../jobs/rows-cards.ts'
 import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/rules-ask.ts'
 import { isInArea } from '../jobs/rules-see.ts'
@@ -15,7 +14,8 @@ import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
-import { findBid, insertBid, listInterests, updateBid, type InterestView } from './rows.ts'
+import { findInterest, type InterestView } from './rows-interests.ts'
+import { findBid, insertBid, updateBid } from './rows.ts'
 
 type Offer = Readonly<{
   proposal: string
@@ -150,8 +150,7 @@ async function askOfBid(
     next = ask(held, type === 'bid.reconsidered' ? { type, ...named } : { type, ...named, ...seen })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
-    const [fresh] = await listInterests(db, jobId, businessId)
-    throw new BidChanged(fresh)
+    throw new BidChanged(await findInterest(db, jobId, businessId))
   }
   if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
   return { job: held.job, bid, next }
@@ -216,12 +215,4 @@ export async function reconsiderBid(
     const news = { kind: 'bid_reconsidered', params: { title: job.title } } as const
     await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
   })
-}
-
-/** Every bid on a job of the customer that was not withdrawn, lowest first. */
-export async function bidsOn({ db, now }: Tools, caller: Caller, jobId: string): Promise<InterestView[]> {
-  const job = await readCard(db, jobId, null, now())
-  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
-  return await listInterests(db, job.id)
 }

@@ -117,7 +117,15 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
     const reply = job.reply === undefined ? {} : { reply: job.reply, replied_at: repliedAt, revision: 2 }
     await db
       .insertInto('ratings')
-      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at: ratedAt, ...reply })
+      .values({
+        id: idAt(ratedAt),
+        job_id: job.id,
+        business_id: won.businessId,
+        rating,
+        comment,
+        created_at: ratedAt,
+        ...reply,
+      })
       .execute()
   }
 }

@@ -26,8 +26,8 @@ export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, 
 export const createJob: Handler<'createJob'> = async (call) => {
   const { body, caller, say, tools } = call
   refuseOther(body.userid, caller.id)
-  const { jobId } = await postJob(tools, caller, fromCreateJob(body), intentOf('createJob', call))
-  return { Success: true, message: say('JOB_POSTED'), jobId }
+  const posted = await postJob(tools, caller, fromCreateJob(body), intentOf('createJob', call))
+  return { Success: true, message: say('JOB_POSTED'), ...posted }
 }
 
 export const updateJob: Handler<'updateJob'> = async (call) => {

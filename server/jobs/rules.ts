@@ -43,8 +43,13 @@ const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
   code: 'JOB_QUOTA_REACHED',
 })
 
-/** Posts a job and tells the businesses of its place and trade. */
-export async function postJob(tools: Tools, caller: Caller, input: NewJob, intent: Intent): Promise<{ jobId: string }> {
+/** Posts a job and tells the businesses of its place and trade; says how many these are. */
+export async function postJob(
+  tools: Tools,
+  caller: Caller,
+  input: NewJob,
+  intent: Intent,
+): Promise<{ jobId: string; businessesTold: number }> {
   const { limits, settings } = tools
   checkCategories(tools.choices, 'category', [input.category])
   checkNeededBy(input.neededBy, tools.now())
@@ -61,8 +66,8 @@ export async function postJob(tools: Tools, caller: Caller, input: NewJob, inten
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
     const news = { kind: 'job_matching', params: { title, category, city } } as const
-    await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
-    return { jobId: id }
+    const businessesTold = await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
+    return { jobId: id, businessesTold }
   })
 }
 
@@ -109,7 +114,8 @@ export async function completeJob(tools: Tools, caller: Caller, jobId: string, i
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {
       const news = { kind: 'job_completed_by_owner', params: { title } } as const
-      return await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+      await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+      return
     }
     const { businessName: business } = await getBusiness(db, caller.id)
     const news = { kind: 'job_completed', params: { title, business, businessId: caller.id } } as const

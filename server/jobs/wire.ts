@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
+import { toRecord } from '../businesses/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
@@ -137,8 +138,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
             userId: assigned.id,
             is_rated: job.rating !== null,
             phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
-            isLicense: assigned.hasLicense ? 1 : 0,
-            isInsurance: assigned.hasInsurance ? 1 : 0,
+            ...toRecord(assigned),
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),

@@ -155,20 +155,28 @@ const ar: Texts = {
 export const linkMails: Readonly<Record<Language, Texts>> = { en, es, ar }
 
 /** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
-export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'body'>>> = {
+type NewsText = Omit<MailText, 'subject' | 'body'> &
+  Readonly<{
+    /** Where the news are about the business itself. */
+    ownButton: string
+  }>
+export const newsMails: Readonly<Record<Language, NewsText>> = {
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
+    ownButton: 'See your documents',
     otherwise: 'You can choose in your Bidfair profile which emails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
+    ownButton: 'Ver tus documentos',
     otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
+    ownButton: 'عرض مستنداتك',
     otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
 }
@@ -205,6 +213,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: '{party} can use Bidfair again',
     own_blocked: 'Your account is blocked',
     own_unblocked: 'Your account is no longer blocked',
+    license_checked: 'Your licence was checked',
+    insurance_checked: 'Your insurance was checked',
+    license_unchecked: 'Your licence is no longer shown as checked',
+    insurance_unchecked: 'Your insurance is no longer shown as checked',
   },
   es: {
     bid_placed: 'Nueva oferta por «{title}»',
@@ -229,6 +241,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: '{party} puede volver a usar Bidfair',
     own_blocked: 'Tu cuenta está bloqueada',
     own_unblocked: 'Tu cuenta ya no está bloqueada',
+    license_checked: 'Comprobamos tu licencia',
+    insurance_checked: 'Comprobamos tu seguro',
+    license_unchecked: 'Tu licencia ya no aparece como comprobada',
+    insurance_unchecked: 'Tu seguro ya no aparece como comprobado',
   },
   ar: {
     bid_placed: 'عرض جديد على «{title}»',
@@ -253,5 +269,9 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد',
     own_blocked: 'حُظر حسابك',
     own_unblocked: 'لم يعد حسابك محظورًا',
+    license_checked: 'تم التحقق من رخصتك',
+    insurance_checked: 'تم التحقق من تأمينك',
+    license_unchecked: 'لم تعد رخصتك تظهر مُتحقَّقًا منها',
+    insurance_unchecked: 'لم يعد تأمينك يظهر مُتحقَّقًا منه',
   },
 }

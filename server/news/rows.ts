@@ -11,8 +11,17 @@ type OfBid = OfBusiness & { readonly amount: string }
 /** What an operator did to a job. */
 export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled' | 'rating_removed'
 
+/** What an operator did with a document of a business. */
+export type CheckNews = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
+
 /** What an operator did, which concerns people enough to be mailed with the rest. */
-export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' | 'own_blocked' | 'own_unblocked'
+export type OperatorNews =
+  | RepairNews
+  | CheckNews
+  | 'partner_blocked'
+  | 'partner_unblocked'
+  | 'own_blocked'
+  | 'own_unblocked'
 
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
 export type News =
@@ -30,21 +39,23 @@ export type News =
   | { readonly kind: RepairNews; readonly params: OfJob }
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
   | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
+  | { readonly kind: CheckNews; readonly params: Readonly<Record<string, never>> }
   | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
 
 export type NewsKind = News['kind']
 
-type Told = Readonly<{ jobId: string; news: News; now: Date }>
+/** The job is null where the news are about the account itself. */
+type Told = Readonly<{ jobId: string | null; news: News; now: Date }>
 
-/** Puts news on the bells of accounts, each with what is like it. In a transaction. */
+/** Puts news on the bells of accounts, each with what is like it; answers on how many. In a transaction. */
 export async function insertNotifications(
   db: Db,
   accountIds: readonly string[],
   { jobId, news, now }: Told,
-): Promise<void> {
+): Promise<number> {
   const key = keyOf(jobId, news)
   if (key !== null) await closeGroups(db, accountIds, key, now)
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     with told as (
       select * from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
       where exists (select from accounts where accounts.id = told.account_id and deleted_at is null)
@@ -58,10 +69,11 @@ export async function insertNotifications(
     insert into notifications (id, account_id, group_id, kind, job_id, params, created_at)
     select told.id, account_id, grouped.id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
     from told join grouped using (account_id)`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** What like news have in common; null for those that stand alone. */
-function keyOf(jobId: string, { kind, params }: News): string | null {
+function keyOf(jobId: string | null, { kind, params }: News): string | null {
   switch (kind) {
     case 'job_matching':
       return JSON.stringify([kind, params.category, params.city])

@@ -17,30 +17,31 @@ import {
   type Which,
 } from './rows.ts'
 
-type About = Readonly<{ jobId: string; news: News; now: Date }>
+type About = Readonly<{ jobId: string | null; news: News; now: Date }>
 
 /**
- * Tells accounts about a job on their bells, and by mail where the news are of a kind that is mailed. All of it is written
- * with what it tells of, or nothing is.
+ * Tells accounts about a job, or about themselves, on their bells, and by mail where the news are of a kind that is mailed. All
+ * of it is written with what it tells of, or nothing is. Answers on how many bells it is.
  */
 export async function notify(
   { settings }: Pick<Tools, 'settings'>,
   db: Db,
   accountIds: readonly string[],
   about: About,
-): Promise<void> {
-  if (accountIds.length === 0) return
+): Promise<number> {
+  if (accountIds.length === 0) return 0
   const { jobId, news, now } = about
-  await insertNotifications(db, accountIds, about)
-  if (!isMailed(news)) return
+  const told = await insertNotifications(db, accountIds, about)
+  if (!isMailed(news)) return told
   const links = screenLinks(settings)
-  const link = links.jobDetails(jobId)
+  const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
   await queueNews(db, accountIds, {
     news,
     link,
     unsubscribe: links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all'),
     now,
   })
+  return told
 }
 
 const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)

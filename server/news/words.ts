@@ -36,6 +36,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: '{party} can use Bidfair again. “{title}” continues.',
     own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us what happens next.',
     own_unblocked: 'Your account is no longer blocked. “{title}” continues.',
+    license_checked: 'Bidfair checked your licence. Customers see the date beside it.',
+    insurance_checked: 'Bidfair checked your insurance. Customers see the date beside it.',
+    license_unchecked: 'Bidfair no longer shows your licence as checked. Look at your documents.',
+    insurance_unchecked: 'Bidfair no longer shows your insurance as checked. Look at your documents.',
   },
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
@@ -67,6 +71,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: '{party} puede volver a usar Bidfair. «{title}» sigue adelante.',
     own_blocked: 'Tu cuenta está bloqueada. «{title}» sigue en curso: pregúntanos cómo continúa.',
     own_unblocked: 'Tu cuenta ya no está bloqueada. «{title}» sigue adelante.',
+    license_checked: 'Bidfair comprobó tu licencia. Los clientes ven la fecha junto a ella.',
+    insurance_checked: 'Bidfair comprobó tu seguro. Los clientes ven la fecha junto a él.',
+    license_unchecked: 'Bidfair ya no muestra tu licencia como comprobada. Revisa tus documentos.',
+    insurance_unchecked: 'Bidfair ya no muestra tu seguro como comprobado. Revisa tus documentos.',
   },
   ar: {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
@@ -98,6 +106,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد. يستمر العمل «{title}».',
     own_blocked: 'حُظر حسابك. ما زال العمل «{title}» قيد التنفيذ: اسألنا كيف يستمر.',
     own_unblocked: 'لم يعد حسابك محظورًا. يستمر العمل «{title}».',
+    license_checked: 'تحققت Bidfair من رخصتك. يرى العملاء التاريخ بجانبها.',
+    insurance_checked: 'تحققت Bidfair من تأمينك. يرى العملاء التاريخ بجانبه.',
+    license_unchecked: 'لم تعد Bidfair تعرض رخصتك على أنها مُتحقَّق منها. راجع مستنداتك.',
+    insurance_unchecked: 'لم تعد Bidfair تعرض تأمينك على أنه مُتحقَّق منه. راجع مستنداتك.',
   },
 }
 

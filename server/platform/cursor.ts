@@ -28,3 +28,13 @@ export function idBehind(cursor: string): string {
   if (bytes.length !== 16 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+/** The place in a list that is ordered by more than ids, as words without blanks; opaque too. */
+export function cursorOf(words: readonly string[]): string {
+  return Buffer.from(words.join(' ')).toString('base64url')
+}
+
+/** The words of a cursor, for whoever gave it to check. */
+export function wordsBehind(cursor: string): readonly string[] {
+  return Buffer.from(cursor, 'base64url').toString().split(' ')
+}

@@ -70,8 +70,15 @@ export type BusinessesTable = {
   /** Kept by a trigger on `ratings`. */
   rating_count: ColumnType<number, never, never>
   rating_sum: ColumnType<number, never, never>
+  /** How many ratings have one star, two, three, four and five; kept with the sum. */
+  star_counts: ColumnType<number[], never, never>
   /** Kept by a trigger on `jobs`. */
   jobs_completed: ColumnType<number, never, never>
+  /** When an operator checked it, and by which of its documents; both null where it does not hold. */
+  license_checked_at: MaybeTime
+  license_file_id: Optional<string>
+  insurance_checked_at: MaybeTime
+  insurance_file_id: Optional<string>
 }
 
 export type BusinessDocumentsTable = {
@@ -169,6 +176,8 @@ export type BidsTable = {
 }
 
 export type RatingsTable = {
+  /** UUIDv7 of when it was given: reviews page by it. */
+  id: string
   job_id: string
   business_id: string
   rating: number

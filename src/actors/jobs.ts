@@ -29,7 +29,6 @@ export type {
   RatingReply,
   Role,
   Session,
-  Trust,
   Waiting,
 } from '../services/types.ts'
 

@@ -1,8 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
-import type { Database } from '../../server/schema/tables.ts'
 import { newId } from '../../server/platform/ids.ts'
 import type { Order } from '../../server/jobs/rows-cards.ts'
 import type { BusinessFilter, CustomerFilter } from '../../server/jobs/rows-filters.ts'
@@ -17,17 +15,7 @@ import {
 import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
-
-type Ran = Readonly<{ sql: string; parameters: readonly unknown[] }>
-/** A node of PostgreSQL's plan, as far as it is read here. */
-type Node = Readonly<{
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: readonly Node[]
-}>
+import { planned } from './support/plans.ts'
 
 const JOBS = 120_000
 const NOTIFICATIONS = 10_000
@@ -45,18 +33,12 @@ const categories = ['Plumbing', 'Roofing', 'Painting']
 const area = { country: 'United States', state: 'Texas', cities, categories }
 const anything = { state: undefined, cities: undefined, categories: undefined }
 
-const ran: Ran[] = []
-
 const database = await testDatabase()
-const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-const db = new Kysely<Database>({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void ran.push({ sql: query.sql, parameters: query.parameters }),
-})
+const { db, costOf, close } = planned(database.url, { large: LARGE })
 await fill(database.db)
 
 afterAll(async () => {
-  await db.destroy()
+  await close()
   await database.close()
 })
 
@@ -115,33 +97,6 @@ async function fillNotifications(target: Db): Promise<void> {
     insert into notifications (id, account_id, group_id, kind, read_at)
     select ${idOf(sql`n`)}, ${businessId}, ${idOf(sql`n - n % 10`)}, 'job_matching', case when n % 10 > 0 then now() end
     from generate_series(0, ${NOTIFICATIONS - 1}::int) as n`.execute(target)
-}
-
-/** Runs what `list` asked the database again, and reads from its plan what it cost. */
-async function costOf(
-  list: () => Promise<readonly unknown[]>,
-): Promise<{ found: number; scans: string[]; read: number }> {
-  ran.length = 0
-  const { length: found } = await list()
-  let read = 0
-  const scans: string[] = []
-  for (const { sql: text, parameters } of ran) {
-    const result = await pool.query<{ 'QUERY PLAN': readonly { Plan: Node }[] }>(
-      `explain (analyze, format json) ${text}`,
-      [...parameters],
-    )
-    for (const node of nodesOf(result.rows[0]?.['QUERY PLAN'][0]?.Plan)) {
-      if (node['Relation Name'] === undefined) continue
-      const removed = node['Rows Removed by Filter'] ?? 0
-      read += (node['Actual Rows'] + removed) * node['Actual Loops']
-      if (node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'])) scans.push(node['Relation Name'])
-    }
-  }
-  return { found, scans, read }
-}
-
-function nodesOf(node: Node | undefined): Node[] {
-  return node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
 const listing = <Filter>(

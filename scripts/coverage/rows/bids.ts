@@ -6,5 +6,8 @@ export const BIDS = {
     'While the job is open a customer may decline a bid, with a reason or without, and reconsider it; it counts no more, and its business is told',
   'bid.race':
     'Of accepting, editing, withdrawing and declining one bid at once one wins, and the others learn what happened',
+  'bids.in-pages':
+    'The bids on a job come in pages, by price, rating or newest first, what was declined last; a client that asks for no page gets at most 200 at once',
+  'jobs.businesses-told': 'Who posts a job learns how many businesses of its trade and city were told of it',
   'bid.outcome': 'A business sees what became of its bid: sent, declined, withdrawn, won or not chosen',
 } as const satisfies Record<string, string>

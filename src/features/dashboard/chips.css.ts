@@ -47,4 +47,9 @@ export const chip = style({
 })
 
 /** The room of a number is there before the number. */
-export const count = style({ display: 'inline-block', minInlineSize: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' })
+export const count = style({
+  display: 'inline-block',
+  minInlineSize: '2ch',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -4,6 +4,7 @@ import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from
 import type { Page } from '../../../machines/page.ts'
 import type { AssignedBusiness, Job, JobDetails, JobsOverview, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
+import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -78,8 +79,7 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     amount: wire.bidAmount,
     isRated: wire.is_rated,
     phone: wire.phone,
-    hasLicense: wire.isLicense === 1,
-    hasInsurance: wire.isInsurance === 1,
+    ...knownFromWire(wire),
   }
 }
 

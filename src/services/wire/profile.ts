@@ -30,5 +30,6 @@ export function businessProfileFromWire(wire: Schemas['BusinessDetails']): Busin
     documents: wire.documents,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
+    checks: wire.checks,
   }
 }

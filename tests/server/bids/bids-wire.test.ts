@@ -45,6 +45,8 @@ test('a bid is placed, shown to both sides and edited', async () => {
       logo_url: { url: null },
       rating: null,
       ratingsCount: 0,
+      licenseCheckedOn: null,
+      insuranceCheckedOn: null,
       jobsCompleted: 0,
       isLicense: 0,
       isInsurance: 0,

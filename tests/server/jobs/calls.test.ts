@@ -30,7 +30,8 @@ test('a posted job is shown with all that was given', async () => {
   const pics_url = [await uploaded(server), await uploaded(server)]
   const body = await jobBody(server, { budget: 1234.05, pics_url, userid: ana.id })
   const { jobId, ...posted } = await ana.must('createJob', body)
-  expect(posted).toEqual({ Success: true, message: 'Job posted successfully' })
+  // Luis, who works in this place and trade.
+  expect(posted).toEqual({ Success: true, message: 'Job posted successfully', businessesTold: 1 })
   const now = server.clock.now.toISOString()
   expect(await ana.must('getCustomerJob', { jobid: jobId })).toEqual({
     Success: true,
@@ -72,6 +73,19 @@ test('a posted job is shown with all that was given', async () => {
     doubt: null,
     doubtableUntil: null,
   })
+})
+
+test('whoever posts a job learns how many businesses were told', shows('jobs.businesses-told'), async () => {
+  const told = async (change: Parameters<typeof jobBody>[1]) =>
+    (await ana.must('createJob', await jobBody(server, change))).businessesTold
+  const mia = await newBusiness(server, { category: ['Plumbing', 'Roofing'], city: ['Dallas'] })
+  expect([await told({}), await told({ city: 'Dallas' }), await told({ category: 'Moving' })]).toEqual([1, 1, 0])
+  // Said again to a client that did not hear it.
+  const key = { 'Idempotency-Key': 'posted once' }
+  const body = await jobBody(server)
+  expect(await ana.must('createJob', body, key)).toEqual(await ana.must('createJob', body, key))
+  const { unread } = await mia.must('listBusinessNotifications', { limit: 1 })
+  expect(unread).toBe(1)
 })
 
 test.each([

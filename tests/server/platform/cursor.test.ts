@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorAfter, cursorAfterRanked, idBehind, rankedBehind } from '../../../server/platform/cursor.ts'
+import {
+  cursorAfter,
+  cursorAfterRanked,
+  cursorOf,
+  idBehind,
+  rankedBehind,
+  wordsBehind,
+} from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
 test('a cursor leads back to its row', () => {
@@ -42,4 +49,12 @@ test('whatever was never given is refused', () => {
   const id = newId(new Date())
   const texts = [cursorAfter(id), Buffer.alloc(20, 255).toString('base64url'), Buffer.alloc(19).toString('base64url')]
   expect(texts.map((text) => behind(text, ranked))).toEqual([id, 'CURSOR_INVALID', 'CURSOR_INVALID'])
+})
+
+test('the words of a place come back as they were', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[\w.:-]+$/), { minLength: 1 }), (words) => {
+      expect(wordsBehind(cursorOf(words))).toEqual(words)
+    }),
+  )
 })

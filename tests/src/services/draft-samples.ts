@@ -111,4 +111,5 @@ export const profile: BusinessProfile = {
   ],
   hasLicense: true,
   hasInsurance: false,
+  checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
 }

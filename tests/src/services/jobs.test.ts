@@ -49,6 +49,11 @@ describe('one job', () => {
     isRated: true,
     phone: '+1 512 555 0111',
     hasLicense: false,
+    licenseCheckedOn: null,
+    insuranceCheckedOn: later,
+    rating: 4,
+    ratingsCount: 3,
+    jobsCompleted: 5,
     hasInsurance: true,
   }
 

@@ -29,6 +29,7 @@ export type Thing =
   | 'change token'
   | 'undo token'
   | 'cursor'
+  | 'bid cursor'
 
 const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
@@ -79,6 +80,7 @@ const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
 export function meantFor(operation: string): Meant {
   return (name) => {
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
+    if (name === 'cursor' && operation === 'listBids') return fc.constant(marked('bid cursor'))
     const things = THINGS[name]?.map(marked) ?? WORDS[name]
     return things === undefined ? undefined : fc.constantFrom(...things)
   }

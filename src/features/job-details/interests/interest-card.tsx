@@ -3,11 +3,11 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/lists/card.tsx'
-import { Stars } from '../../../ui/text/star-rating.tsx'
+import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { prose } from '../../../ui/theme/text.css.ts'
 import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
-import { TrustMarks } from '../trust-marks.tsx'
+import { pageOf } from '../page-of.ts'
 import * as styles from './interests.css.ts'
 
 const acts = ['decline', 'accept', 'reconsider'] as const
@@ -21,7 +21,7 @@ type InterestCardProps = {
   readonly ask: Choices<void>
 }
 
-/** One bid: who makes it, their rating, the amount and the proposal. */
+/** One bid: who makes it, what they are known for, the amount and the proposal. */
 export function InterestCard({ interest, may, ask }: InterestCardProps) {
   const { t, format } = useI18n()
   const isEdited = interest.updatedAt !== interest.createdAt
@@ -34,7 +34,7 @@ export function InterestCard({ interest, may, ask }: InterestCardProps) {
             <h3 className={shared.name}>
               <bdi>{interest.businessName}</bdi>
             </h3>
-            <BusinessRecord interest={interest} />
+            <BusinessRecord known={interest} page={pageOf(interest)} />
           </div>
           <p className={styles.amount}>{format.money(interest.amount)}</p>
         </div>
@@ -68,26 +68,5 @@ export function InterestCard({ interest, may, ask }: InterestCardProps) {
         </div>
       </article>
     </Card>
-  )
-}
-
-/** A business's rating, the number of jobs it has completed, and what it says about itself. */
-export function BusinessRecord({ interest }: { readonly interest: Interest }) {
-  const { t } = useI18n()
-  return (
-    <>
-      <p className={styles.record}>
-        {interest.rating === null ? (
-          t('jobDetails.interests.fresh')
-        ) : (
-          <>
-            <Stars rating={interest.rating} exact />
-            <span>{t('jobDetails.interests.ratings', { count: interest.ratingsCount })}</span>
-          </>
-        )}
-      </p>
-      <p className={styles.record}>{t('jobDetails.interests.jobs', { count: interest.jobsCompleted })}</p>
-      <TrustMarks trust={interest} />
-    </>
   )
 }

@@ -19,16 +19,6 @@ export const amount = style({
   letterSpacing: vars.font.tracking.tight,
 })
 
-export const record = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s2,
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
-})
-
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',

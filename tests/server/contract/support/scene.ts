@@ -5,7 +5,7 @@ import { newId } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
 import { insertToken, type Purpose } from '../../../../server/accounts/rows-tokens.ts'
 import { insertSession } from '../../../../server/accounts/rows-sessions.ts'
-import { cursorAfter } from '../../../../server/platform/cursor.ts'
+import { cursorAfter, cursorOf } from '../../../../server/platform/cursor.ts'
 import { hashToken, newToken } from '../../../../server/accounts/tokens.ts'
 import { sampleFiles } from '../../../support/requests/form.ts'
 import type { Sender } from '../../../support/requests/plan.ts'
@@ -107,6 +107,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'change token': change,
     'undo token': undo,
     cursor: cursorAfter(newId(new Date())),
+    'bid cursor': cursorOf(['price', 'false', '100', newId(new Date())]),
   }
   return {
     tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
@@ -204,7 +205,7 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
   await assign(ids['rated job'], bids.rated, 'completed')
   await db
     .insertInto('ratings')
-    .values({ job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
+    .values({ id: newId(now()), job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
     .execute()
   return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
 }

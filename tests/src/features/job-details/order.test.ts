@@ -12,6 +12,8 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   jobsCompleted: ratingsCount,
   hasLicense: false,
   hasInsurance: false,
+  licenseCheckedOn: null,
+  insuranceCheckedOn: null,
   amount,
   proposal: '',
   createdAt: '2026-03-01T09:00:00.000Z',
