@@ -571,6 +571,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/end-assignment': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End the assignment of a job in progress
+     * @description For the assigned business, which steps down, and for the customer. The job is open again for as long as one that is
+     *     posted now, and this bid is no offer any more; the other bids stand. The other of the two sees the reason, and
+     *     the other bidders are told that the job is open again. With `assignedBusinessId`, a job that another business has by now
+     *     is answered with 409 ASSIGNMENT_CHANGED.
+     */
+    post: operations['endAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/doubt-completion/customer': {
     parameters: {
       query?: never
@@ -1574,7 +1597,7 @@ export interface components {
       ratingDetails: {
         rating: number
       } | null
-      /** @description For a business: it has bid on this job, and not withdrawn */
+      /** @description For a business: it has bid on this job, and that bid was neither withdrawn nor ended */
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
@@ -1592,12 +1615,12 @@ export interface components {
      * @description What became of the viewing business’s own bid
      * @enum {string}
      */
-    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
+    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
     /**
-     * @description An offer that stands, one that its business withdrew, or one that the customer declined
+     * @description An offer that stands, one that its business withdrew, one that the customer declined, or one whose assignment was ended
      * @enum {string}
      */
-    BidState: 'standing' | 'withdrawn' | 'declined'
+    BidState: 'standing' | 'withdrawn' | 'declined' | 'ended'
     /**
      * @description Too expensive, at the wrong time, not what is needed, or found somebody else
      * @enum {string}
@@ -1652,7 +1675,7 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
-      /** @description The bid that this business withdrew, which is in `bidDetails` no more */
+      /** @description The bid that this business withdrew, or whose assignment was ended, which is in `bidDetails` no more */
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
@@ -1660,6 +1683,21 @@ export interface components {
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
       doubtableUntil: components['schemas']['Time'] | null
+      /**
+       * @description The last assignment that was ended: to the customer while the job has no business, to a business its own. Null to
+       *     everybody else
+       */
+      ended: components['schemas']['EndedAssignment'] | null
+    }
+    EndedAssignment: {
+      /** @enum {string} */
+      by: 'customer' | 'business'
+      /** @description Whose assignment it was */
+      businessName: string
+      /** @description Null once the account that gave it is deleted */
+      reason: string | null
+      assignedAt: components['schemas']['Time']
+      endedAt: components['schemas']['Time']
     }
     /** @description What the customer said about a completion that was none */
     Doubt: {
@@ -1688,6 +1726,7 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      steppedDown: number
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1800,6 +1839,18 @@ export interface components {
       userId?: components['schemas']['Id']
       reason: string
     }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "reason": "We are booked out until June after all."
+     *     }
+     */
+    EndAssignment: {
+      jobId: components['schemas']['Id']
+      /** @description As the job was seen */
+      assignedBusinessId?: components['schemas']['Id']
+      reason: string
+    }
     ListBids: {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
@@ -1830,6 +1881,7 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      steppedDown: number
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
       licenseCheckedOn: components['schemas']['CheckedOn']
@@ -1943,6 +1995,8 @@ export interface components {
       /** @description When it signed up */
       since: components['schemas']['Month']
       jobsCompleted: number
+      /** @description How often it ended an assignment itself */
+      steppedDown: number
       /** @description Mean of all ratings, one decimal; null before the first */
       rating: number | null
       ratingsCount: number
@@ -2048,6 +2102,8 @@ export interface components {
       | 'bid_not_chosen'
       | 'job_completed'
       | 'job_completed_by_owner'
+      | 'assignment_ended'
+      | 'stepped_down'
       | 'completion_doubted'
       | 'job_rated'
       | 'rating_answered'
@@ -2136,6 +2192,7 @@ export interface components {
       documents: components['schemas']['StoredDocument'][]
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      steppedDown: number
       checks: components['schemas']['DocumentCheck'][]
       email_verified: boolean
       email_verification_required: boolean
@@ -2301,6 +2358,8 @@ export interface components {
       | 'ALREADY_RATED'
       | 'ALREADY_DOUBTED'
       | 'DOUBT_TOO_LATE'
+      | 'ASSIGNMENT_CHANGED'
+      | 'ASSIGNMENT_ENDED'
       | 'JOB_NOT_ASSIGNED'
       | 'JOB_NOT_RATED'
       | 'RATING_CHANGED'
@@ -3703,6 +3762,50 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndAssignment']
+      }
+    }
+    responses: {
+      /** @description The job is open again */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
         }
       }
       400: components['responses']['Malformed']

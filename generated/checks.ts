@@ -22,6 +22,7 @@ import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
 import { check as withdrawBid } from './validate/withdrawBid.js'
 import { check as completeJob } from './validate/completeJob.js'
+import { check as endAssignment } from './validate/endAssignment.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
@@ -71,6 +72,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updateBid,
   withdrawBid,
   completeJob,
+  endAssignment,
   doubtCompletion,
   editRating,
   answerRating,
@@ -165,6 +167,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updateBid: parameters.signupCustomer,
   withdrawBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
+  endAssignment: parameters.signupCustomer,
   doubtCompletion: parameters.signupCustomer,
   editRating: parameters.signupCustomer,
   answerRating: parameters.signupCustomer,

@@ -151,6 +151,12 @@ export const UpdateBid = {
 
 export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
 
+export const EndAssignment = {
+  jobId: { required: true },
+  assignedBusinessId: { required: false },
+  reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
 export const DoubtCompletion = {
   jobId: { required: true },
   userId: { required: false },

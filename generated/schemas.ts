@@ -189,6 +189,8 @@ export const Failure: Json = {
         'ALREADY_RATED',
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
+        'ASSIGNMENT_CHANGED',
+        'ASSIGNMENT_ENDED',
         'JOB_NOT_ASSIGNED',
         'JOB_NOT_RATED',
         'RATING_CHANGED',
@@ -317,6 +319,8 @@ export const Failure: Json = {
               'ALREADY_RATED',
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
+              'ASSIGNMENT_CHANGED',
+              'ASSIGNMENT_ENDED',
               'JOB_NOT_ASSIGNED',
               'JOB_NOT_RATED',
               'RATING_CHANGED',
@@ -417,6 +421,7 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'steppedDown',
         'isLicense',
         'isInsurance',
         'licenseCheckedOn',
@@ -451,6 +456,7 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -459,7 +465,7 @@ export const Failure: Json = {
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
-        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
         declined: {
           oneOf: [
             {
@@ -989,7 +995,10 @@ export const JobPage: Json = {
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
           bidOutcome: {
-            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+            oneOf: [
+              { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+              { type: 'null' },
+            ],
           },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
@@ -1148,7 +1157,7 @@ export const JobPage: Json = {
                   hasBidded: { type: 'boolean' },
                   bidOutcome: {
                     oneOf: [
-                      { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] },
+                      { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
                       { type: 'null' },
                     ],
                   },
@@ -1223,6 +1232,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'ended',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1327,7 +1337,10 @@ export const JobDetails: Json = {
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
         bidOutcome: {
-          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          oneOf: [
+            { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+            { type: 'null' },
+          ],
         },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
@@ -1375,6 +1388,7 @@ export const JobDetails: Json = {
             'rating',
             'ratingsCount',
             'jobsCompleted',
+            'steppedDown',
           ],
           properties: {
             name: { type: 'string' },
@@ -1399,6 +1413,7 @@ export const JobDetails: Json = {
             rating: { type: ['number', 'null'] },
             ratingsCount: { type: 'integer' },
             jobsCompleted: { type: 'integer' },
+            steppedDown: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1419,7 +1434,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1465,7 +1480,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1510,6 +1525,23 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    ended: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
+          properties: {
+            by: { type: 'string', enum: ['customer', 'business'] },
+            businessName: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            assignedAt: { type: 'string', format: 'date-time' },
+            endedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1684,6 +1716,7 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'steppedDown',
           'isLicense',
           'isInsurance',
           'licenseCheckedOn',
@@ -1718,6 +1751,7 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
@@ -1726,7 +1760,7 @@ export const Interests: Json = {
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
-          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
           declined: {
             oneOf: [
               {
@@ -1915,6 +1949,31 @@ export const WithdrawBid: Json = {
   },
 }
 
+export const EndAssignment: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    assignedBusinessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
+  },
+}
+
 export const DoubtCompletion: Json = {
   type: 'object',
   additionalProperties: false,
@@ -2007,6 +2066,7 @@ export const ShownBusinessAnswer: Json = {
         'cities',
         'since',
         'jobsCompleted',
+        'steppedDown',
         'rating',
         'ratingsCount',
         'stars',
@@ -2033,6 +2093,7 @@ export const ShownBusinessAnswer: Json = {
         cities: { type: 'array', items: { type: 'string' } },
         since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
@@ -2213,6 +2274,8 @@ export const MailSettingsAnswer: Json = {
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
+                  'assignment_ended',
+                  'stepped_down',
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
@@ -2249,6 +2312,8 @@ export const EditMailSettings: Json = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
@@ -2413,6 +2478,7 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'steppedDown',
         'checks',
         'email_verified',
         'email_verification_required',
@@ -2461,6 +2527,7 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        steppedDown: { type: 'integer' },
         checks: {
           type: 'array',
           maxItems: 2,
@@ -3448,6 +3515,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     body: JobRef,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  endAssignment: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EndAssignment,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },

@@ -23,6 +23,7 @@ export const seenBid: Interest = {
   rating: null,
   ratingsCount: 0,
   jobsCompleted: 0,
+  steppedDown: 0,
   hasLicense: true,
   hasInsurance: false,
   licenseCheckedOn: null,

@@ -135,6 +135,7 @@ export function toBusinessDetails(
     documents: documents.map(({ fileId, name }) => ({ url: fileLink(publicUrl, fileId), name })),
     isLicense: business.hasLicense ? 1 : 0,
     isInsurance: business.hasInsurance ? 1 : 0,
+    steppedDown: business.steppedDown,
     checks: [
       ...toCheck(publicUrl, 'license', business.licenseFileId, business.licenseCheckedAt),
       ...toCheck(publicUrl, 'insurance', business.insuranceFileId, business.insuranceCheckedAt),

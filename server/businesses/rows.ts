@@ -18,6 +18,7 @@ export async function findKnown(db: Db, id: string) {
       'state',
       'cities',
       'jobs_completed as jobsCompleted',
+      'stepped_down as steppedDown',
       'rating_count as ratingCount',
       'rating_sum as ratingSum',
       'star_counts as starCounts',

@@ -9,6 +9,7 @@ type Known = Pick<
   | 'ratingCount'
   | 'ratingSum'
   | 'jobsCompleted'
+  | 'steppedDown'
   | 'hasLicense'
   | 'hasInsurance'
   | 'licenseCheckedAt'
@@ -17,11 +18,12 @@ type Known = Pick<
 
 /** What a business is known for, wherever it is shown. */
 export function toRecord(known: Known) {
-  const { ratingCount, ratingSum, jobsCompleted, hasLicense, hasInsurance } = known
+  const { ratingCount, ratingSum, jobsCompleted, steppedDown, hasLicense, hasInsurance } = known
   return {
     rating: ratingCount === 0 ? null : Math.round((ratingSum * 10) / ratingCount) / 10,
     ratingsCount: ratingCount,
     jobsCompleted,
+    steppedDown,
     isLicense: hasLicense ? 1 : 0,
     isInsurance: hasInsurance ? 1 : 0,
     licenseCheckedOn: known.licenseCheckedAt?.toISOString() ?? null,

@@ -124,6 +124,7 @@ export async function findAssigned(db: Db, jobId: string) {
       'businesses.rating_count as ratingCount',
       'businesses.rating_sum as ratingSum',
       'businesses.jobs_completed as jobsCompleted',
+      'businesses.stepped_down as steppedDown',
       'bids.amount',
     ])
     .where('jobs.id', '=', jobId)

@@ -2,7 +2,9 @@ import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { toRecord } from '../businesses/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
-import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
+import type { EndedView } from './rows-ended.ts'
+import type { ListQuery, Page, Wishes } from './rules-list.ts'
+import type { Details, SeenCard } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
 import type { JobStatus } from '../schema/columns.ts'
 
@@ -115,7 +117,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page):
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
   const { job, customer, assigned, bar } = details
-  const [bid, withdrawn] = details.bid?.state === 'withdrawn' ? [undefined, details.bid] : [details.bid]
+  const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
@@ -149,6 +151,17 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
+    ended: details.ended === undefined ? null : toEnded(say, details.ended),
+  }
+}
+
+function toEnded(say: Shown['say'], ended: EndedView): Wire['EndedAssignment'] {
+  return {
+    by: ended.endedBy === ended.businessId ? 'business' : 'customer',
+    businessName: ended.deletedAt === null ? ended.businessName : say('FORMER_BUSINESS'),
+    reason: ended.reason,
+    assignedAt: ended.assignedAt.toISOString(),
+    endedAt: ended.endedAt.toISOString(),
   }
 }
 

@@ -34,6 +34,8 @@ export type News =
   | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfBusiness }
   | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
+  | { readonly kind: 'stepped_down'; readonly params: OfBusiness }
+  | { readonly kind: 'assignment_ended' | 'job_open_again'; readonly params: OfJob }
   | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
   | { readonly kind: RepairNews; readonly params: OfJob }
@@ -81,6 +83,7 @@ function keyOf(jobId: string | null, { kind, params }: News): string | null {
     case 'bid_edited':
     case 'bid_withdrawn':
     case 'job_edited':
+    case 'job_open_again':
     case 'rating_changed':
     case 'reply_changed':
       return JSON.stringify([kind, jobId])

@@ -16,6 +16,7 @@ export type {
   Declined,
   DeclineReason,
   Doubt,
+  EndedAssignment,
   Interest,
   Job,
   JobCustomer,
@@ -70,7 +71,8 @@ export function jobListInput(
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
   const { status, assignedBusinessId, bidOutcome } = job
   const ownerId = userType === 'customer' ? id : ''
-  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
+  const state: BidState =
+    bidOutcome === 'withdrawn' || bidOutcome === 'declined' || bidOutcome === 'ended' ? bidOutcome : 'standing'
   const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
   return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
 }

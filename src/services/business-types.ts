@@ -4,6 +4,8 @@ export type KnownFor = {
   readonly rating: number | null
   readonly ratingsCount: number
   readonly jobsCompleted: number
+  /** How often it ended an assignment itself. */
+  readonly steppedDown: number
   /** What it says about itself. */
   readonly hasLicense: boolean
   readonly hasInsurance: boolean

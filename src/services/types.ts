@@ -64,6 +64,8 @@ export type BusinessProfile = Business &
     readonly documents: readonly { readonly url: string; readonly name: string | null }[]
     readonly hasLicense: boolean
     readonly hasInsurance: boolean
+    /** How often it ended an assignment itself. */
+    readonly steppedDown: number
     /** What the operator has checked, and by which of the documents. */
     readonly checks: readonly DocumentCheck[]
   }
@@ -197,6 +199,17 @@ export type JobDetails = {
   readonly doubt: Doubt | null
   /** Until when the customer may say that it is not done; null where not, or no longer. */
   readonly doubtableUntil: string | null
+  /** The last assignment that was ended, for the customer while nobody has the job, and for the business whose it was. */
+  readonly ended: EndedAssignment | null
+}
+
+export type EndedAssignment = {
+  readonly by: Role
+  readonly businessName: string
+  /** Null once the account that gave it is deleted. */
+  readonly reason: string | null
+  readonly assignedAt: string
+  readonly endedAt: string
 }
 
 export type Doubt = { readonly reason: string; readonly createdAt: string }

@@ -28,6 +28,7 @@ const eachAsking: { readonly [Type in AskingType]: readonly [Extract<Asking, { t
   'edit.asked': [{ type: 'edit.asked' }, 'edit'],
   'deletion.asked': [{ type: 'deletion.asked' }, 'deletion'],
   'completion.asked': [{ type: 'completion.asked' }, 'completion'],
+  'ending.asked': [{ type: 'ending.asked' }, 'ending'],
   'doubt.asked': [{ type: 'doubt.asked' }, 'doubt'],
   'rating.asked': [{ type: 'rating.asked' }, 'rating'],
   'change.asked': [{ type: 'change.asked' }, 'change'],

@@ -5,10 +5,10 @@ import { Stars } from '../../ui/text/star-rating.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './business.css.ts'
 
-/** How a business was rated: the average, how often each star was given, and the jobs done. */
+/** How a business was rated: the average, how often each star was given, and the jobs that it did or stepped down from. */
 export function RatingBars({ business }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
-  const { rating, ratingsCount, jobsCompleted, stars } = business
+  const { rating, ratingsCount, jobsCompleted, steppedDown, stars } = business
   return (
     <Card>
       <section className={styles.stack} aria-labelledby="ratings">
@@ -45,6 +45,7 @@ export function RatingBars({ business }: { readonly business: ShownBusiness }) {
           </>
         )}
         <p>{t('record.jobs', { count: jobsCompleted })}</p>
+        {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
       </section>
     </Card>
   )

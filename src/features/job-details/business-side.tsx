@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { AssignedCard } from './assigned-card.tsx'
+import { EndButton, EndedNote } from './ending.tsx'
 import { Amend } from './job-rating.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
@@ -30,7 +31,9 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
               />
             )
           }
-        />
+        >
+          <EndButton view={view} />
+        </AssignedCard>
       )}
       {assignedBusiness && !view.isMine && (
         <Notice
@@ -38,6 +41,7 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
+      <EndedNote view={view} />
       {ownBid && (
         <OwnBidCard
           bid={ownBid}

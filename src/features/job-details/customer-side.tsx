@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './call-button.tsx'
+import { EndedNote } from './ending.tsx'
 import { Amend } from './job-rating.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
@@ -12,7 +13,12 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { details, may, ask, calling } = view
   const { job, assignedBusiness, interests, doubt } = details
   if (!assignedBusiness) {
-    return <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
+    return (
+      <>
+        <EndedNote view={view} />
+        <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
+      </>
+    )
   }
   return (
     <AssignedCard

@@ -180,6 +180,28 @@ export const jobDetails: Translated<typeof source> = {
     confirm: 'تحديد كمكتمل',
     cancel: 'إلغاء',
   },
+  ending: {
+    customer: {
+      button: 'إنهاء الإسناد',
+      title: 'إنهاء الإسناد',
+      lead: 'تفقد {{name}} العمل وتعرف السبب. يُفتح العمل من جديد، وتبقى العروض الأخرى قائمة.',
+      submit: 'إنهاء الإسناد',
+    },
+    business: {
+      button: 'التنحّي عن العمل',
+      title: 'التنحّي عن العمل',
+      lead: 'تفقد العمل ويعرف العميل السبب. يُفتح العمل من جديد. يرى العملاء عدد مرات تنحّيك.',
+      submit: 'التنحّي عن العمل',
+    },
+    reason: 'السبب',
+    hint: 'لا يراه سواكما.',
+    cancel: 'إلغاء',
+    youEnded: 'أنهيت إسناد العمل إلى {{name}} في {{date}}',
+    theyEnded: 'أنهى العميل إسناد العمل إليك في {{date}}',
+    youSteppedDown: 'تنحّيت عن العمل في {{date}}',
+    theySteppedDown: 'تنحّت {{name}} عن العمل في {{date}}',
+    openAgain: 'العمل مفتوح من جديد.',
+  },
   doubt: {
     button: 'لم يكتمل بعد',
     title: 'لم يكتمل بعد',

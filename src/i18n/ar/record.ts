@@ -10,6 +10,14 @@ export const record: Translated<typeof source> = {
     many: '{{count}} عملًا مكتملًا',
     other: '{{count}} عمل مكتمل',
   },
+  steppedDown: {
+    zero: 'لم تتنحَّ عن أي عمل',
+    one: 'تنحّت مرة واحدة',
+    two: 'تنحّت مرتين',
+    few: 'تنحّت {{count}} مرات',
+    many: 'تنحّت {{count}} مرة',
+    other: 'تنحّت {{count}} مرة',
+  },
   ratings: {
     zero: 'لا تقييمات',
     one: 'تقييم واحد',

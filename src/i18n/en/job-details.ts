@@ -157,6 +157,28 @@ export const jobDetails = {
     confirm: 'Mark completed',
     cancel: 'Cancel',
   },
+  ending: {
+    customer: {
+      button: 'End the assignment',
+      title: 'End the assignment',
+      lead: '{{name}} loses the job and is told your reason. The job is open again, and the other bids stand.',
+      submit: 'End the assignment',
+    },
+    business: {
+      button: 'Step down',
+      title: 'Step down',
+      lead: 'You lose the job, and the customer is told your reason. The job is open again. Customers see how often you stepped down.',
+      submit: 'Step down',
+    },
+    reason: 'Reason',
+    hint: 'Only the two of you see it.',
+    cancel: 'Cancel',
+    youEnded: 'You ended the assignment of {{name}} on {{date}}',
+    theyEnded: 'The customer ended your assignment on {{date}}',
+    youSteppedDown: 'You stepped down on {{date}}',
+    theySteppedDown: '{{name}} stepped down on {{date}}',
+    openAgain: 'The job is open again.',
+  },
   doubt: {
     button: 'Not done yet',
     title: 'Not done yet',

@@ -1,6 +1,7 @@
 /** Words of what a business is known for, wherever it is shown. */
 export const record = {
   jobs: { one: '{{count}} job completed', other: '{{count}} jobs completed' },
+  steppedDown: { one: 'Stepped down once', other: 'Stepped down {{count}} times' },
   ratings: { one: '{{count}} rating', other: '{{count}} ratings' },
   licensed: 'Says it is licensed',
   insured: 'Says it is insured',

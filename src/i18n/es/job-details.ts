@@ -159,6 +159,28 @@ export const jobDetails: Translated<typeof source> = {
     confirm: 'Marcar como terminado',
     cancel: 'Cancelar',
   },
+  ending: {
+    customer: {
+      button: 'Terminar la asignación',
+      title: 'Terminar la asignación',
+      lead: '{{name}} pierde el trabajo y conoce tu motivo. El trabajo vuelve a estar abierto y las demás ofertas siguen en pie.',
+      submit: 'Terminar la asignación',
+    },
+    business: {
+      button: 'Renunciar',
+      title: 'Renunciar al trabajo',
+      lead: 'Pierdes el trabajo y el cliente conoce tu motivo. El trabajo vuelve a estar abierto. Los clientes ven cuántas veces renunciaste.',
+      submit: 'Renunciar',
+    },
+    reason: 'Motivo',
+    hint: 'Solo lo ven ustedes dos.',
+    cancel: 'Cancelar',
+    youEnded: 'Terminaste la asignación de {{name}} el {{date}}',
+    theyEnded: 'El cliente terminó tu asignación el {{date}}',
+    youSteppedDown: 'Renunciaste el {{date}}',
+    theySteppedDown: '{{name}} renunció el {{date}}',
+    openAgain: 'El trabajo está abierto de nuevo.',
+  },
   doubt: {
     button: 'Todavía no está hecho',
     title: 'Todavía no está hecho',

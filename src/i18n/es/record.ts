@@ -3,6 +3,7 @@ import type { Translated } from '../types.ts'
 
 export const record: Translated<typeof source> = {
   jobs: { one: '{{count}} trabajo terminado', other: '{{count}} trabajos terminados' },
+  steppedDown: { one: 'Renunció una vez', other: 'Renunció {{count}} veces' },
   ratings: { one: '{{count}} calificación', other: '{{count}} calificaciones' },
   licensed: 'Dice tener licencia',
   insured: 'Dice tener seguro',

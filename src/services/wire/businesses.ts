@@ -6,15 +6,23 @@ type Schemas = components['schemas']
 
 type WireKnown = Pick<
   Schemas['ShownBusiness'],
-  'rating' | 'ratingsCount' | 'jobsCompleted' | 'isLicense' | 'isInsurance' | 'licenseCheckedOn' | 'insuranceCheckedOn'
+  | 'rating'
+  | 'ratingsCount'
+  | 'jobsCompleted'
+  | 'steppedDown'
+  | 'isLicense'
+  | 'isInsurance'
+  | 'licenseCheckedOn'
+  | 'insuranceCheckedOn'
 >
 
 export function knownFromWire(wire: WireKnown): KnownFor {
-  const { rating, ratingsCount, jobsCompleted, licenseCheckedOn, insuranceCheckedOn } = wire
+  const { rating, ratingsCount, jobsCompleted, steppedDown, licenseCheckedOn, insuranceCheckedOn } = wire
   return {
     rating,
     ratingsCount,
     jobsCompleted,
+    steppedDown,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
     licenseCheckedOn,

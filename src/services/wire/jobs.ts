@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
 import type { Page } from '../../../machines/page.ts'
 import type { AssignedBusiness, Job, JobDetails, JobsOverview, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
@@ -61,6 +61,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
+    ended: wire.ended,
   }
 }
 
@@ -101,7 +102,7 @@ export function jobEditToWire({ title, details, neededBy }: JobEditDraft) {
   return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
 }
 
-export function doubtToWire({ reason }: DoubtDraft) {
+export function reasonToWire({ reason }: ReasonDraft) {
   return { reason: reason.trim() }
 }
 

@@ -17,6 +17,7 @@ type RecordProps = {
     readonly rating: number | null
     readonly ratingsCount: number
     readonly jobsCompleted: number
+    readonly steppedDown: number
   }
   /** Leads to all that is known of the business of this name. */
   readonly page: { readonly href: string; readonly name: string }
@@ -38,6 +39,7 @@ export function BusinessRecord({ known, page }: RecordProps) {
         )}
       </p>
       <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
+      {known.steppedDown > 0 && <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>}
       <TrustMarks said={known} />
       <TextLink alone href={page.href} aria-label={t('record.lookNamed', { name: page.name })}>
         {t('record.look')}

@@ -48,6 +48,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
       licenseCheckedOn: null,
       insuranceCheckedOn: null,
       jobsCompleted: 0,
+      steppedDown: 0,
       isLicense: 0,
       isInsurance: 0,
     },

@@ -72,6 +72,7 @@ test('a posted job is shown with all that was given', async () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    ended: null,
   })
 })
 

@@ -68,6 +68,7 @@ const aboutInterest = {
   rating: 4.5,
   ratingsCount: 12,
   jobsCompleted: 30,
+  steppedDown: 1,
   licenseCheckedOn: at,
   insuranceCheckedOn: null,
   amount: 120.5,
@@ -124,6 +125,7 @@ export const wireDetails: Schemas['JobDetails'] = {
     rating: 4,
     ratingsCount: 3,
     jobsCompleted: 5,
+    steppedDown: 1,
   },
   bidDetails: wireOwnBid,
   bidAmount: 120.5,
@@ -131,6 +133,13 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  ended: {
+    by: 'business',
+    businessName: 'Hill Services',
+    reason: 'We are booked out.',
+    assignedAt: at,
+    endedAt: later,
+  },
 }
 
 export const ownBid: OwnBid = {

@@ -16,6 +16,7 @@ const business = {
   rating: null,
   ratingsCount: 0,
   jobsCompleted: 0,
+  steppedDown: 0,
   phone: null,
 }
 

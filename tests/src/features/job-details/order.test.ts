@@ -12,6 +12,7 @@ const interest = (businessName: string, amount: number, rating: number | null, r
   jobsCompleted: ratingsCount,
   hasLicense: false,
   hasInsurance: false,
+  steppedDown: 0,
   licenseCheckedOn: null,
   insuranceCheckedOn: null,
   amount,
