@@ -178,6 +178,40 @@ export const AnswerRating = {
   revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
+export const ListThreads = {
+  jobId: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const ListMessages = {
+  jobId: { required: true },
+  businessId: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  after: { required: false, minimum: 0, maximum: 1000000000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const SendMessage = {
+  jobId: { required: true },
+  businessId: { required: false },
+  text: { required: true, maxLength: 2000 },
+  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+} as const
+
+export const SeenMessages = {
+  jobId: { required: true },
+  businessId: { required: false },
+  upTo: { required: true, minimum: 1, maximum: 1000000000 },
+} as const
+
+export const ReportMessage = {
+  jobId: { required: true },
+  businessId: { required: false },
+  number: { required: true, minimum: 1, maximum: 1000000000 },
+  reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
 export const ShowBusiness = { business: { required: true } } as const
 
 export const ListReviews = {

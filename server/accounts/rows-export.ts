@@ -82,6 +82,19 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       from bids b join jobs j on j.id = b.job_id
       where b.business_id = ${id} and b.id > ${after} order by b.id limit ${PAGE}`,
   ),
+  messages: pagesOf(
+    (id, after) => sql`
+      select m.id as key, to_jsonb(m) - 'thread_id' || jsonb_build_object(
+        'job_id', t.job_id, 'job', j.title, 'own', m.author = mine.side,
+        'pictures', array(select file_id from message_pictures p where p.message_id = m.id order by position),
+        'reported_because', (select r.reason from message_reports r where r.message_id = m.id and r.reporter_id = ${id})
+      ) as row
+      from thread_sides mine
+      join threads t on t.id = mine.thread_id
+      join jobs j on j.id = t.job_id
+      join messages m on m.thread_id = t.id
+      where mine.account_id = ${id} and m.id > ${after} order by m.id limit ${PAGE}`,
+  ),
   notifications: pagesOf(
     (id, after) => sql`
       select n.id as key, to_jsonb(n) - 'written_by' - 'written_after' - 'group_id' as row

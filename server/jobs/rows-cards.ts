@@ -5,6 +5,7 @@ import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
 import { ratingColumns, type ShownRating } from './rows-ratings.ts'
 import { isBidInSight, isBidNew, isInSight } from './rows-sight.ts'
+import { unreadByBusiness, unreadByCustomer } from '../talk/rows-sight.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = ShownRating &
@@ -29,6 +30,8 @@ export type JobCard = ShownRating &
     assignedBusinessId: string | null
     pictureIds: string[]
     bidCount: number
+    /** Of the viewer, in all threads of the job. */
+    unreadMessages: number
     neededBy: string | null
     urgency: number
     /** Bids that the customer has not looked at yet. */
@@ -73,6 +76,7 @@ export async function readCards(
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
       (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
+      ${viewer === null ? unreadByCustomer : unreadByBusiness(business)} as "unreadMessages",
       mine.state as "bidState", j.needed_by as "neededBy", j.urgency, coalesce(j.unseen_by = ${business}, false) as "isNew",
       ${viewer === null ? newBids : '0'} as "newBidCount"
     from (${idQuery(bind)}) as page

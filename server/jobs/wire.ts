@@ -74,6 +74,7 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     hasBidded: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
+    unreadMessages: job.unreadMessages,
     assignedBusinessId: job.assignedBusinessId,
     neededBy: job.neededBy,
     waits: [...job.waits],

@@ -13,6 +13,7 @@ import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
 import * as ratings from './014-ratings.ts'
 import * as endedAssignments from './015-ended-assignments.ts'
+import * as talk from './017-talk.ts'
 import * as knownBusinesses from './018-known-businesses.ts'
 import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-completion': completion,
   '014-ratings': ratings,
   '015-ended-assignments': endedAssignments,
+  '017-talk': talk,
   '018-known-businesses': knownBusinesses,
   '019-lists': lists,
   '020-bids-in-order': bidsInOrder,

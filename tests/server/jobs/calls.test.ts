@@ -59,6 +59,7 @@ test('a posted job is shown with all that was given', async () => {
       hasBidded: false,
       bidOutcome: null,
       bidsCount: 0,
+      unreadMessages: 0,
       assignedBusinessId: null,
       neededBy: null,
       waits: [],

@@ -44,6 +44,7 @@ export const wireJob: Schemas['Job'] = {
   images: ['/a', '/b'],
   rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
+  unreadMessages: 1,
   bidApplied: true,
   hasBidded: true,
   waits: [],
@@ -85,6 +86,7 @@ export const wireInterest: Schemas['Interest'] = {
   isInsurance: 0,
   logo_url: { url: '/logo' },
   proposalStatement: 'Tuesday',
+  unreadMessages: 0,
 }
 
 export const interest: Interest = {
