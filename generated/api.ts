@@ -1687,10 +1687,10 @@ export interface components {
     }
     /**
      * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won,
-     *     or that its customer calls not done yet, and that it has not looked at since
+     *     or that its customer calls not done yet, and that it has not looked at since; messages that the viewer has not seen
      * @enum {string}
      */
-    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone'
+    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
     Job: {
       id: components['schemas']['Id']
       title: string

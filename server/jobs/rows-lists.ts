@@ -11,6 +11,8 @@ import {
   type Slice,
   type Source,
 } from './rows-filters.ts'
+import type { Role } from '../schema/columns.ts'
+import { isThreadInSight } from '../talk/rows-sight.ts'
 import { isBidNew } from './rows-sight.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
@@ -77,7 +79,19 @@ async function count<Chip extends Count['shows']>(
 /** As many as a group above the list may hold; what else waits stands in the list. */
 const WAITING = 50
 
-/** A customer's jobs with new bids or without their rating, newest first. */
+/** The jobs about which somebody wrote what this side has not seen. */
+function unreadBy(bind: Bind, side: Role, id: string): string {
+  return `(select distinct page.job_id as id
+    from thread_sides mine
+    join threads page on page.id = mine.thread_id
+    join jobs j on j.id = page.job_id
+    join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
+    where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null
+      and ${isThreadInSight[side]}
+    order by page.job_id desc limit ${WAITING})`
+}
+
+/** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
 export async function listWaitingForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
   const waiting = (bind: Bind) => `select id from (
     (select distinct b.job_id as id from bids b join jobs j on j.id = b.job_id
@@ -87,15 +101,19 @@ export async function listWaitingForCustomer(db: Db, customerId: string, now: Da
       .map(({ read }) => read({ kind: 'newest', after: undefined, limit: WAITING }))
       .map((toRate) => `(select id from ${toRate} as rated)`)
       .join('')}
+    union ${unreadBy(bind, 'customer', customerId)}
   ) as found order by id desc limit ${WAITING}`
   return await readCards(db, waiting, null, now)
 }
 
-/** The jobs of a business that it has not looked at since they were given to it to do, newest first. */
+/** The jobs of a business that it has not looked at since they were given to it to do, or with unread messages, newest first. */
 export async function listWaitingForBusiness(db: Db, businessId: string, now: Date): Promise<JobCard[]> {
-  const waiting = (bind: Bind) => `select j.id from jobs j
-    where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
-    order by j.id desc limit ${WAITING}`
+  const waiting = (bind: Bind) => `select id from (
+    (select j.id from jobs j
+      where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
+      order by j.id desc limit ${WAITING})
+    union ${unreadBy(bind, 'business', businessId)}
+  ) as found order by id desc limit ${WAITING}`
   return await readCards(db, waiting, businessId, now)
 }
 

@@ -33,7 +33,11 @@ export function seenBy(caller: Caller, card: JobCard): SeenCard {
 }
 
 /** What of a job waits for whom. The queries of what waits find the same ones. */
-function waitsOf({ role }: Caller, { status, newBidCount, rating, isNew, assignedAt, doubtedAt }: JobCard): Waiting[] {
+function waitsOf(caller: Caller, card: JobCard): Waiting[] {
+  return [...actsOn(caller, card), ...(card.unreadMessages > 0 ? (['unreadMessages'] as const) : [])]
+}
+
+function actsOn({ role }: Caller, { status, newBidCount, rating, isNew, assignedAt, doubtedAt }: JobCard): Waiting[] {
   if (role === 'customer') {
     if (status === 'open') return newBidCount > 0 ? ['newBids'] : []
     return status === 'completed' && rating === null ? ['toRate'] : []

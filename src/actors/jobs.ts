@@ -3,11 +3,13 @@ import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { Job, JobFilter, JobsOverview, Role, Session } from '../services/types.ts'
+import type { JobFilter, JobsOverview } from '../services/list-types.ts'
+import type { Job, Role, Session } from '../services/types.ts'
 import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
+export type { JobFilter, JobListShows, JobsOverview } from '../services/list-types.ts'
 export { isPastDay } from '../services/day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
@@ -21,9 +23,6 @@ export type {
   Job,
   JobCustomer,
   JobDetails,
-  JobFilter,
-  JobListShows,
-  JobsOverview,
   JobStatus,
   OwnBid,
   Rating,

@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where status = 'completed' and not is_rated and deleted_at is null;
     create index jobs_unseen on jobs (unseen_by, id desc) where unseen_by is not null;
     create index bids_unseen on bids (unseen_by, job_id desc) where unseen_by is not null and state = 'standing';
+    create index thread_sides_unread on thread_sides (account_id, thread_id) where unread > 0;
     create index jobs_of_business_by_status on jobs (assigned_business_id, status, id desc)
       where assigned_business_id is not null;
     drop index jobs_of_business;

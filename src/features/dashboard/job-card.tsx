@@ -1,4 +1,4 @@
-import { isPastDay, type Job, jobMarksOf, type Session } from '../../actors/jobs.ts'
+import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
@@ -23,6 +23,18 @@ export function JobCard({ job, viewer }: JobCardProps) {
   const role = viewer.userType
   const [picture] = job.pictures
   const interests = role === 'customer' && job.status === 'open' ? job.bidsCount : 0
+  const waitText = (waiting: Waiting) => {
+    switch (waiting) {
+      case 'newBids':
+        return t('dashboard.waits.newBids', { count: job.newBids })
+      case 'unreadMessages':
+        return t('dashboard.waits.unreadMessages', { count: job.unreadMessages })
+      case 'toRate':
+      case 'won':
+      case 'notDone':
+        return t(`dashboard.waits.${waiting}`)
+    }
+  }
   const dayText = (day: string) => {
     const date = format.day(day)
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
@@ -71,9 +83,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
             {job.waits.map((waiting) => (
               <p key={waiting} className={styles.waits}>
                 <BellIcon className={styles.sign} />
-                {waiting === 'newBids'
-                  ? t('dashboard.waits.newBids', { count: job.newBids })
-                  : t(`dashboard.waits.${waiting}`)}
+                {waitText(waiting)}
               </p>
             ))}
           </div>

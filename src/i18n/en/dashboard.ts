@@ -36,6 +36,7 @@ export const dashboard = {
     group: 'Waiting for you',
     others: 'All others',
     newBids: { one: '{{count}} new bid', other: '{{count}} new bids' },
+    unreadMessages: { one: '{{count}} unread message', other: '{{count}} unread messages' },
     toRate: 'Waiting for your rating',
     won: 'You won this job',
     notDone: 'Not done yet, says the customer',

@@ -38,6 +38,7 @@ export const dashboard: Translated<typeof source> = {
     group: 'Te esperan',
     others: 'Todos los demás',
     newBids: { one: '{{count}} oferta nueva', other: '{{count}} ofertas nuevas' },
+    unreadMessages: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
     toRate: 'Espera tu calificación',
     won: 'Ganaste este trabajo',
     notDone: 'El cliente dice que aún no está hecho',

@@ -2,7 +2,8 @@ import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
 import type { Page } from '../../../machines/page.ts'
-import type { AssignedBusiness, Job, JobDetails, JobsOverview, OwnBid, Rating } from '../types.ts'
+import type { JobsOverview } from '../list-types.ts'
+import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
@@ -33,6 +34,7 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     neededBy: wire.neededBy,
     waits: wire.waits,
     newBids: wire.newBids,
+    unreadMessages: wire.unreadMessages,
   }
 }
 

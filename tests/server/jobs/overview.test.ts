@@ -203,3 +203,22 @@ test('work that was given to a business, or given back, waits until it looks', s
   await luis.must('getBusinessJob', { jobid: job })
   expect(await waiting(luis)).toEqual([])
 })
+
+test('unread messages wait for either side until they are seen', shows('rule.waits-first'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await newJob(server, ana)
+  await luis.must('sendMessage', { jobId: job, text: 'Is there a lift?' })
+  const waiting = async (person: Person, call: ListCall) => (await overviewOf(person, call)).waiting
+  const unread = { id: job, waits: ['unreadMessages'], newBids: 0 }
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([unread])
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+  await newBid(luis, job)
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([
+    { id: job, waits: ['newBids', 'unreadMessages'], newBids: 1 },
+  ])
+  await ana.must('markMessagesSeen', { jobId: job, businessId: luis.id, upTo: 1 })
+  await ana.must('sendMessage', { jobId: job, businessId: luis.id, text: 'No.' })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([unread])
+  await ana.must('deleteJob', { jobid: job })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+})

@@ -24,6 +24,7 @@ const aboutJob = {
   assignedBusinessId: 'business-1',
   neededBy: '2026-03-09',
   newBids: 0,
+  unreadMessages: 1,
 } as const
 
 const aboutRating = {
@@ -44,7 +45,6 @@ export const wireJob: Schemas['Job'] = {
   images: ['/a', '/b'],
   rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
-  unreadMessages: 1,
   bidApplied: true,
   hasBidded: true,
   waits: [],
