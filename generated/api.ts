@@ -562,7 +562,8 @@ export interface paths {
     /**
      * Mark the assigned job as completed
      * @description For the assigned business, and beyond the published API for the customer who posted the job. To a business, a job
-     *     that was not given to it, or to nobody yet, is not its own. The other of the two is told.
+     *     that was not given to it, or to nobody yet, is not its own. The other of the two is told. A business may show its work in
+     *     pictures, which both of them see; those that it sends last stand until the assignment ends.
      */
     post: operations['completeJob']
     delete?: never
@@ -1777,6 +1778,15 @@ export interface components {
     JobRef: {
       jobid: components['schemas']['Id']
     }
+    /**
+     * @example {
+     *       "jobid": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    CompleteJob: {
+      jobid: components['schemas']['Id']
+      pics_url?: components['schemas']['Link'][]
+    }
     BusinessJobRef: {
       jobid: components['schemas']['Id']
       businessId?: components['schemas']['Id']
@@ -1803,6 +1813,8 @@ export interface components {
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
       doubtableUntil: components['schemas']['Time'] | null
+      /** @description What the business showed of its work when it completed the job, for the customer and that business alone */
+      workPictures: string[]
       /**
        * @description The last assignment that was ended: to the customer while the job has no business, to a business its own. Null to
        *     everybody else
@@ -4041,7 +4053,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['JobRef']
+        'application/json': components['schemas']['CompleteJob']
       }
     }
     responses: {

@@ -151,6 +151,11 @@ export const UpdateBid = {
 
 export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
 
+export const CompleteJob = {
+  jobid: { required: true },
+  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+} as const
+
 export const EndAssignment = {
   jobId: { required: true },
   assignedBusinessId: { required: false },

@@ -1260,6 +1260,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'workPictures',
     'ended',
   ],
   properties: {
@@ -1558,6 +1559,7 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    workPictures: { type: 'array', items: { type: 'string' } },
     ended: {
       oneOf: [
         {
@@ -1980,6 +1982,21 @@ export const WithdrawBid: Json = {
     businessId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const CompleteJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobid'],
+  properties: {
+    jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    pics_url: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'INVALID_VALUE', maxItems: 'MAX_PICTURES' },
     },
   },
 }
@@ -3871,7 +3888,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
         schema: { type: 'string', minLength: 8, maxLength: 100 },
       },
     ],
-    body: JobRef,
+    body: CompleteJob,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
       400: { headers: {}, content: { 'application/json': Failure } },

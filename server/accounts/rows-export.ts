@@ -77,6 +77,8 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
         'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
           where r.job_id = b.job_id and r.business_id = b.business_id),
+        'work_pictures', array(select file_id from work_pictures p join files f on f.id = p.file_id
+          where p.job_id = b.job_id and f.owner_id = b.business_id order by position),
         'ended_assignments', array(${endedOf(sql`e.business_id = b.business_id`)})
       ) as row
       from bids b join jobs j on j.id = b.job_id

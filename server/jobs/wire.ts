@@ -25,6 +25,10 @@ export function fromCreateJob(body: Wire['CreateJob']): NewJob {
   }
 }
 
+export function fromCompleteJob({ jobid, pics_url = [] }: Wire['CompleteJob']) {
+  return { jobId: jobid, pictureIds: pics_url.map(fromLink) }
+}
+
 type ListBody<View> = Omit<Wire['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
 
 /** The empty status is the filter's "all jobs"; a view goes before any status. */
@@ -152,6 +156,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
+    workPictures: isParty ? details.workPictureIds.map((id) => fileLink(publicUrl, id)) : [],
     ended: details.ended === undefined ? null : toEnded(say, details.ended),
   }
 }

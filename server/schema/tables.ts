@@ -220,6 +220,7 @@ export type Database = OperationTables &
     job_pictures: JobPicturesTable
     bids: BidsTable
     ended_assignments: EndedAssignmentsTable
+    work_pictures: JobPicturesTable
     ratings: RatingsTable
   }
 

@@ -74,6 +74,7 @@ export const jobDetails = {
     at: 'Assigned',
     completedAt: 'Completed',
     rating: 'Your rating',
+    work: 'The finished work',
     theirRating: 'Rating from the customer',
     rate: 'Rate',
     elsewhere: 'The customer chose another business',

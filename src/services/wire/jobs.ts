@@ -63,6 +63,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
+    workPictures: wire.workPictures.map((link) => hereFromWire(link)),
     ended: wire.ended,
   }
 }

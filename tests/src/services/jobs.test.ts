@@ -38,7 +38,7 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
-  const { doubt, doubtableUntil, ended } = wireDetails
+  const { doubt, doubtableUntil, workPictures, ended } = wireDetails
   const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
   const assignedBusiness = {
     id: 'business-1',
@@ -72,6 +72,7 @@ describe('one job', () => {
       biddingBar: null,
       doubt,
       doubtableUntil,
+      workPictures,
       ended,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
@@ -90,6 +91,7 @@ describe('one job', () => {
       biddingBar: 'SUBSCRIPTION_INACTIVE',
       doubt,
       doubtableUntil,
+      workPictures,
       ended,
       interests: [],
     })

@@ -135,6 +135,7 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  workPictures: ['/work-1'],
   ended: {
     by: 'business',
     businessName: 'Hill Services',
