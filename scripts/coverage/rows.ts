@@ -1,5 +1,6 @@
 import { BIDS } from './rows/bids.ts'
 import { BROWSER } from './rows/browser.ts'
+import { BUSINESSES } from './rows/businesses.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
@@ -23,6 +24,7 @@ export const ROWS = {
   ...PRIVACY,
   ...BIDS,
   ...LISTS,
+  ...BUSINESSES,
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
@@ -42,6 +44,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
   ['Lists', LISTS],
+  ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],

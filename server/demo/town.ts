@@ -105,7 +105,7 @@ type Wanted = Readonly<{
 }>
 
 function planBids({ title, category, city, budget, index, jobIndex, posted, status }: Wanted): PlannedBid[] {
-  const able = businesses.flatMap((business, number) => (isAble(business, category, city) ? [number] : []))
+  const able = businesses.flatMap((business, number) => (isAble(business, { category, city, status }) ? [number] : []))
   // Some open jobs still wait for their first bid.
   const wanted = status === 'open' && index % 3 === 1 ? 0 : able.length
   return able.slice(0, wanted).map((business, turn) => {
@@ -132,6 +132,9 @@ function setAsideOf(title: string, jobIndex: number, hoursAgo: number): SetAside
   return { state: 'declined', hoursAgo, reason: 'time', comment: 'We need it done before the weekend.' }
 }
 
-function isAble({ categories, cities, hasLapsed }: DemoBusiness, category: string, city: string): boolean {
+type Place = Pick<Wanted, 'category' | 'city' | 'status'>
+
+function isAble({ categories, cities, hasLapsed, isNew }: DemoBusiness, { category, city, status }: Place): boolean {
+  if (isNew === true && status !== 'open') return false
   return hasLapsed !== true && categories.includes(category) && cities.includes(city)
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { lookAtBusiness } from './support/look-at-business.ts'
+import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
@@ -148,31 +150,17 @@ test(
     await customer.goto('/dashboard')
     await card(customer, title).getByText('Rate', { exact: true }).waitFor()
     await rate(customer, title)
+    await lookAtBusiness(customer, 'Ortega & Sons')
 
     await ortega.reload()
     const order = ortega.getByRole('region', { name: 'Assigned to you' })
     await order.getByText('Rating from the customer').waitFor()
-    await order.getByText('5 out of 5 stars').waitFor()
+    // Its rating, and what all of them come to.
+    expect(await order.getByText('5 out of 5 stars').count()).toBe(2)
     await order.getByText('On time, clean work.').waitFor()
     await expectAccessible(ortega)
   },
 )
-
-async function decline(page: Page, businessName: string): Promise<void> {
-  await page.getByRole('button', { name: `Decline the bid of ${businessName}`, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Decline bid', exact: true })
-  await dialog.getByRole('radio', { name: 'Not what I need', exact: true }).check()
-  await dialog.getByLabel('In your words', { exact: true }).fill('We only need the tiles.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-async function confirm(page: Page, title: string, yes: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
-  await dialog.getByRole('button', { name: yes, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
 
 /** The screen about the mail stays over a reload and leads on to the login, by two ways. */
 async function checksEmail(page: Page, email: string): Promise<void> {
