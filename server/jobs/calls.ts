@@ -2,8 +2,9 @@ import { refuseOther } from '../platform/refusal.ts'
 import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt, editJob, postJob } from './rules.ts'
 import { endAssignment as end } from './rules-end.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './rules-ratings.ts'
-import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
-import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
+import { businessJobs, customerJobs } from './rules-list.ts'
+import { businessJob, customerJob } from './rules-see.ts'
+import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
 
 export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, tools }) =>
@@ -34,8 +35,8 @@ export const createJob: Handler<'createJob'> = async (call) => {
 export const updateJob: Handler<'updateJob'> = async (call) => {
   const { body, caller, say, tools } = call
   refuseOther(body.userId, caller.id)
-  const { jobId, title, details } = body
-  await editJob(tools, caller, { jobId, title, details }, intentOf('updateJob', call))
+  const { jobId, title, details, neededBy } = body
+  await editJob(tools, caller, { jobId, title, details, neededBy }, intentOf('updateJob', call))
   return { Success: true, Message: say('JOB_UPDATED') }
 }
 
@@ -47,7 +48,7 @@ export const deleteJob: Handler<'deleteJob'> = async (call) => {
 
 export const completeJob: Handler<'completeJob'> = async (call) => {
   const { body, caller, say, tools } = call
-  await complete(tools, caller, body.jobid, intentOf('completeJob', call))
+  await complete(tools, caller, fromCompleteJob(body), intentOf('completeJob', call))
   return { Success: true, message: say('JOB_MARKED_COMPLETED') }
 }
 

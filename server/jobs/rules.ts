@@ -8,8 +8,11 @@ import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
+import { refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, updateJob } from './rows.ts'
+import { checkNeededBy } from './rules-needed-by.ts'
+import { replaceWorkPictures } from './rows-work-pictures.ts'
 import { ask, holdJob, partyOf, storedStatus, workerOn } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
@@ -23,6 +26,8 @@ export type NewJob = Readonly<{
   /** An exact amount, such as "120.5". */
   budget: string
   pictureIds: readonly string[]
+  /** A day, such as 2026-12-04. */
+  neededBy: string | null
 }>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -62,6 +67,7 @@ export async function postJob(
 ): Promise<{ jobId: string; businessesTold: number }> {
   const { limits, settings } = tools
   checkCategories(tools.choices, 'category', [input.category])
+  checkNeededBy(input.neededBy, tools.now())
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
@@ -71,7 +77,7 @@ export async function postJob(
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
-    const text = { title, details, budget }
+    const text = { title, details, budget, needed_by: input.neededBy }
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
     const news = { kind: 'job_matching', params: { title, category, city } } as const
@@ -80,7 +86,8 @@ export async function postJob(
   })
 }
 
-type JobEdit = Readonly<{ jobId: string; title: string; details: string }>
+/** Without a day, it stays as it was. */
+type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy: string | null | undefined }>
 
 /** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
 export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
@@ -89,8 +96,12 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
     const held = await holdJob(db, input.jobId, [], now)
     ask(held, { type: 'job.edited', by: partyOf(caller) })
     const { jobId, title, details } = input
+    const before = held.job.needed_by
+    const { neededBy = before } = input
+    // What was promised before it passed may stay.
+    if (neededBy !== before) checkNeededBy(neededBy, now)
     const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
-    await updateJob(db, jobId, { title, details, ...times })
+    await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
     const news = { kind: 'job_edited', params: { title } } as const
     await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   })
@@ -108,13 +119,28 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
   })
 }
 
-/** Marks the assigned job as completed, and tells the one of its two parties who did not. */
-export async function completeJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
+
+/**
+ * Marks the assigned job as completed, and tells the one of its two parties who did not. The business may show its work; it
+ * keeps what it showed before where it sends no pictures.
+ */
+export async function completeJob(
+  tools: Tools,
+  caller: Caller,
+  { jobId, ...sent }: Completion,
+  intent: Intent,
+): Promise<void> {
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
+    if (sent.pictureIds.length > 0) {
+      if (caller.role === 'customer') throw refuseField('pics_url', 'INVALID_VALUE')
+      const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: sent.pictureIds, purpose: 'picture' })
+      await replaceWorkPictures(db, id, pictureIds)
+    }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {
       const news = { kind: 'job_completed_by_owner', params: { title } } as const
@@ -137,7 +163,7 @@ export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt
     const held = await holdJob(db, jobId, [], now)
     const next = ask(held, { type: 'completion.doubted', by: partyOf(caller) })
     const { id, title } = held.job
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason }
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: workerOn(held) }
     await updateJob(db, id, { status: storedStatus(next), ...change })
     const news = { kind: 'completion_doubted', params: { title, reason } } as const
     await notify(tools, db, [workerOn(held)], { jobId: id, news, now })

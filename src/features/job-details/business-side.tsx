@@ -22,6 +22,7 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           ratingTitle={t('jobDetails.assigned.theirRating')}
           doubt={doubt}
           doubtTitle={t('jobDetails.doubt.theirs')}
+          workPictures={details.workPictures}
           amend={
             may.reply && (
               <Amend

@@ -28,6 +28,7 @@ export function CustomerSide({ view }: { readonly view: JobScreenView }) {
       ratingTitle={t('jobDetails.assigned.rating')}
       doubt={doubt}
       doubtTitle={t('jobDetails.doubt.mine')}
+      workPictures={details.workPictures}
       amend={
         may.changeRating && (
           <Amend

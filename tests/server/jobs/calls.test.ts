@@ -61,6 +61,9 @@ test('a posted job is shown with all that was given', async () => {
       bidsCount: 0,
       unreadMessages: 0,
       assignedBusinessId: null,
+      neededBy: null,
+      waits: [],
+      newBids: 0,
     },
     customer: { name: 'Ana Torres', pic_url: { url: null }, userId: ana.id, phone: null },
     assignedBusiness: null,
@@ -70,6 +73,7 @@ test('a posted job is shown with all that was given', async () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    workPictures: [],
     ended: null,
   })
 })
