@@ -24,12 +24,9 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
-<<<<<<< HEAD
   ...TALK,
-=======
   ...LISTS,
   ...BUSINESSES,
->>>>>>> main
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
@@ -48,12 +45,9 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
-<<<<<<< HEAD
   ['Talk', TALK],
-=======
   ['Lists', LISTS],
   ['Businesses', BUSINESSES],
->>>>>>> main
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
