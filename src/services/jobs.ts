@@ -1,8 +1,6 @@
-import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
 import type { JobDraft, JobEditDraft } from './drafts.ts'
-import type { Acknowledged, Interest, Job, JobDetails, JobStatus, Role } from './types.ts'
-import { interestFromWire } from './wire/bids.ts'
+import type { Acknowledged, Job, JobDetails, JobStatus, Role } from './types.ts'
 import { jobDetailsFromWire, jobEditToWire, jobFieldOf, jobFromWire, jobToWire } from './wire/jobs.ts'
 
 export type JobsRequest = {
@@ -31,29 +29,15 @@ export function listJobs({ role, status, after, limit }: JobsRequest): Service<{
   })
 }
 
-/** A job for its own screen; for its customer, with all bids. */
+/** A job for its own screen. */
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
-  const details = call({
+  return call({
     isSafe: true,
     send: ({ client, init }) =>
       role === 'customer'
         ? client.POST('/get-job-details/customer', { ...init, body: { jobid: jobId } })
         : client.POST('/get-job-details/business', { ...init, body: { jobid: jobId } }),
     read: jobDetailsFromWire,
-  })
-  return role === 'business'
-    ? Effect.map(details, (value) => ({ ...value, interests: [] }))
-    : Effect.zipWith(details, listInterests(jobId), (value, interests) => ({ ...value, interests }), {
-        concurrent: true,
-      })
-}
-
-/** All bids on a customer's own job. */
-function listInterests(jobId: string): Service<readonly Interest[]> {
-  return call({
-    isSafe: true,
-    send: ({ client, init }) => client.POST('/show-bid/customer', { ...init, body: { jobId } }),
-    read: ({ Data }) => Data.map(interestFromWire),
   })
 }
 

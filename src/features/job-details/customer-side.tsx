@@ -10,9 +10,9 @@ import type { JobScreenView } from './use-job-screen.ts'
 export function CustomerSide({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { details, may, ask, calling } = view
-  const { job, assignedBusiness, interests, doubt } = details
+  const { job, assignedBusiness, doubt } = details
   if (!assignedBusiness) {
-    return <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
+    return <Interests details={details} may={may} ask={ask} />
   }
   return (
     <AssignedCard

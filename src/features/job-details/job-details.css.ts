@@ -1,7 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
+
+/** The job stays in view beside a long list of bids, which has the larger part. */
+export const comparing = style({
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})
+export const beside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s4})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.s4})`,
+      overflowY: 'auto',
+      borderRadius: vars.radius.large,
+    },
+  },
+})
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 export const heading = style({

@@ -5,6 +5,7 @@ import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/text/link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
@@ -29,16 +30,19 @@ export function JobScreen({ job }: { readonly job: LoadedJob }) {
   useAhead(ahead)
   useKeptFocus()
   const { details, may, ask } = view
+  const isComparing = view.role === 'customer' && details.assignedBusiness === null
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={mainAction(view)}>
       {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
-      <div className={twoColumns} aria-busy={view.isRefreshing}>
-        <JobSummary
-          details={details}
-          calling={view.callsBusiness ? null : view.calling}
-          onEdit={may.edit ? ask.edit : undefined}
-          onDelete={may.delete ? ask.delete : undefined}
-        />
+      <div className={classNames(twoColumns, isComparing && styles.comparing)} aria-busy={view.isRefreshing}>
+        <div className={isComparing ? styles.beside : styles.column}>
+          <JobSummary
+            details={details}
+            calling={view.callsBusiness ? null : view.calling}
+            onEdit={may.edit ? ask.edit : undefined}
+            onDelete={may.delete ? ask.delete : undefined}
+          />
+        </div>
         <div className={styles.column}>
           {view.role === 'customer' ? <CustomerSide view={view} /> : <BusinessSide view={view} />}
         </div>

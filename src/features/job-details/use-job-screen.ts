@@ -79,6 +79,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
   const { assignedBusiness, ownBid } = details
   const law = session && jobViewOf(details, session)
   const can = (act: JobAct) => law?.can(act) ?? false
+  const canWith = (actOf: (interest: Interest) => JobAct) => (interest: Interest) =>
+    session !== null && jobViewOf(details, session, interest).can(actOf(interest))
   const role = session?.userType ?? 'customer'
   const isMine = law?.standing === 'assignedBusiness'
   const takesBid = can({ type: 'bid.placed', amount: details.job.budget })
@@ -89,9 +91,9 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     bid: takesBid && bar === null,
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
     withdraw: can({ type: 'bid.withdrawn' }),
-    accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
-    decline: ({ businessId, amount }: Interest) => can({ type: 'bid.declined', businessId, amountSeen: amount }),
-    reconsider: ({ businessId }: Interest) => can({ type: 'bid.reconsidered', businessId }),
+    accept: canWith(({ businessId, amount }) => ({ type: 'bid.accepted', businessId, amountSeen: amount })),
+    decline: canWith(({ businessId, amount }) => ({ type: 'bid.declined', businessId, amountSeen: amount })),
+    reconsider: canWith(({ businessId }) => ({ type: 'bid.reconsidered', businessId })),
     complete: can({ type: 'job.completed' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),

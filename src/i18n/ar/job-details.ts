@@ -13,6 +13,8 @@ export const jobDetails: Translated<typeof source> = {
   customer: 'العميل',
   failed: 'تعذّر تحميل العمل',
   refreshFailed: 'تعذّر تحديث العمل. قد لا يكون محدّثًا.',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
   missing: {
     title: 'لم يعد هذا العمل موجودًا',
     text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',
@@ -58,8 +60,17 @@ export const jobDetails: Translated<typeof source> = {
       other: '{{count}} شركة مهتمة',
     },
     sort: 'الترتيب حسب',
-    lowest: 'أقل مبلغ',
-    best: 'أعلى تقييم',
+    by: { price: 'أقل مبلغ', rating: 'أعلى تقييم', newest: 'الأحدث' },
+    difference: {
+      under: 'أقل من ميزانيتك بمقدار {{amount}}',
+      over: 'أكثر من ميزانيتك بمقدار {{amount}}',
+      even: 'يساوي ميزانيتك',
+    },
+    refreshFailed: 'تعذّر تحديث العروض. قد لا تكون محدّثة.',
+    failed: 'تعذّر تحميل العروض',
+    more: 'عرض المزيد من العروض',
+    loadingMore: 'جارٍ تحميل المزيد من العروض',
+    moreFailed: 'تعذّر تحميل المزيد من العروض',
     jobs: {
       zero: 'لا أعمال مكتملة',
       one: 'عمل مكتمل واحد',
