@@ -4,6 +4,7 @@ import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/brows
 import { photo, unique } from '../../qa/support/samples.ts'
 import { choosePlace, field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import { checksEmail } from './support/check-email.ts'
 
 useBrowser()
 
@@ -162,34 +163,6 @@ async function confirm(page: Page, title: string, yes: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The screen about the mail stays over a reload and leads on to the login, by two ways. */
-async function checksEmail(page: Page, email: string): Promise<void> {
-  await heading(page, 'Check your email')
-  expect(page.url()).not.toContain('%40')
-  await page.reload()
-  for (const words of [
-    'Thank you for registering. A verification email has been sent to',
-    email,
-    'Please check your inbox to verify your account.',
-  ]) {
-    await page.getByText(words, { exact: true }).waitFor()
-  }
-  // The mail of the sign-up has just been sent.
-  await page.getByText(/^You can send it again in \d+ seconds?\.$/).waitFor()
-  expect(await page.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Log in and change the address' }).click()
-  await heading(page, 'Login')
-  expect([new URL(page.url()).search, await field(page, 'Email').inputValue()]).toEqual([
-    '?next=%2Fupdate-email',
-    email,
-  ])
-  await page.goBack()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await heading(page, 'Login')
-  expect(await field(page, 'Email').inputValue()).toBe(email)
-}
-
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
@@ -216,6 +189,14 @@ async function postJob(page: Page, title: string): Promise<void> {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()
   await page.getByText('Job posted successfully').waitFor()
+  // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
+  await heading(page, 'Job Details')
+  await page.reload()
+  await page.getByText('No business of this trade in this city yet.').waitFor()
+  expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(0)
+  expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
   await heading(page, 'Your Posting')
   await card(page, title).getByText('Open', { exact: true }).waitFor()
   await card(page, title).getByText('$150').waitFor()

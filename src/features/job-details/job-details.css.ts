@@ -6,7 +6,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** The job stays in view beside a long list of bids, which has the larger part. */
 export const comparing = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } },
 })
 export const beside = style({
   minInlineSize: 0,
@@ -56,6 +56,8 @@ export const sectionTitle = style({
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
 export const tightStack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0 })
 
+export const notice = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s2 })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -98,6 +100,15 @@ export const note = style({
   fontSize: vars.font.size.small,
 })
 export const noteIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+
+export const told = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.infoSoft,
+})
 
 export const quote = style({
   margin: 0,

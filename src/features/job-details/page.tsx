@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useSearch } from 'wouter'
+import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
+import { sides } from './sides.ts'
 import { useJobDetails } from './use-job-details.ts'
 
 /** One job, at `/job-details?id=…`. */
@@ -21,18 +23,21 @@ export default function JobDetailsPage() {
 function JobDetailsOf({ id }: { readonly id: string }) {
   const { t } = useI18n()
   const job = useJobDetails(id)
+  const { userType } = useSignedIn()
+  // Beside the job itself; the screen waits for the same promise and reports its failure.
+  useEffect(() => void sides[userType].promise(), [userType])
   switch (job.status) {
     case 'ready':
-      return <JobScreen job={job} />
+      return (
+        <Suspense fallback={<Loading />}>
+          <JobScreen job={job} />
+        </Suspense>
+      )
     case 'missing':
     case 'forbidden':
       return <NoJob why={job.status} />
     case 'loading':
-      return (
-        <Frame>
-          <DetailsSkeleton />
-        </Frame>
-      )
+      return <Loading />
     case 'failed':
       return (
         <Frame>
@@ -40,6 +45,14 @@ function JobDetailsOf({ id }: { readonly id: string }) {
         </Frame>
       )
   }
+}
+
+function Loading() {
+  return (
+    <Frame>
+      <DetailsSkeleton />
+    </Frame>
+  )
 }
 
 /** Shown if the job does not exist or the viewer may not see it; leads home. */

@@ -33,8 +33,6 @@ export type JobScreenView = LoadedJob & {
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: BiddingBar | null
   readonly calling: Calling
-  /** The number of the assigned business, for its card. */
-  readonly callsBusiness: boolean
   /** The open dialog. */
   readonly dialog:
     | 'none'
@@ -76,7 +74,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
   const session = useSelector(environment.session, ({ context }) => context.session)
   const { details } = job
-  const { assignedBusiness, ownBid } = details
+  const { ownBid } = details
   const law = session && jobViewOf(details, session)
   const can = (act: JobAct) => law?.can(act) ?? false
   const canWith = (actOf: (interest: Interest) => JobAct) => (interest: Interest) =>
@@ -113,7 +111,6 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     may,
     bar,
     calling: callingOf(role, isMine, details),
-    callsBusiness: role === 'customer' && assignedBusiness !== null,
     dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,
     bid: dialogs.context.bid,
     ask: {

@@ -13,6 +13,13 @@ export const jobDetails = {
   refreshFailed: 'The job could not be refreshed. It may be out of date.',
   showMore: 'Show more',
   showLess: 'Show less',
+  told: {
+    some: {
+      one: '{{count}} business of this trade was told. Its bid will appear here.',
+      other: '{{count}} businesses of this trade were told. Their bids will appear here.',
+    },
+    nobody: 'No business of this trade in this city yet. Your job stays open: those that join will see it.',
+  },
   missing: {
     title: 'This job is gone',
     text: 'It was deleted, or it never existed. Check the link, or go back to your jobs.',
@@ -67,7 +74,7 @@ export const jobDetails = {
     reconsider: 'Reconsider',
     reconsiderNamed: 'Reconsider the bid of {{name}}',
     emptyTitle: 'No interests yet',
-    emptyText: 'Businesses in your area have been told. Their bids appear here.',
+    emptyText: 'Bids appear here as soon as businesses send them.',
     expiredTitle: 'No interests',
     expiredText: 'No business sent a bid in time.',
   },

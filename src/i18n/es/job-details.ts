@@ -15,6 +15,14 @@ export const jobDetails: Translated<typeof source> = {
   refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
+  told: {
+    some: {
+      one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',
+      other: 'Avisamos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+    },
+    nobody:
+      'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
+  },
   missing: {
     title: 'Este trabajo ya no está',
     text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',
@@ -73,7 +81,7 @@ export const jobDetails: Translated<typeof source> = {
     reconsider: 'Reconsiderar',
     reconsiderNamed: 'Reconsiderar la oferta de {{name}}',
     emptyTitle: 'Aún no hay interesados',
-    emptyText: 'Ya avisamos a las empresas de tu zona. Sus ofertas aparecerán aquí.',
+    emptyText: 'Las ofertas aparecen aquí en cuanto las empresas las envían.',
     expiredTitle: 'No hubo interesados',
     expiredText: 'Ninguna empresa ofertó a tiempo.',
   },

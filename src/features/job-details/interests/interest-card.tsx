@@ -39,7 +39,7 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
         <div className={styles.who}>
           <Avatar name={businessName} url={interest.logo} />
           <div className={styles.words}>
-            <h3 className={shared.name} id={nameId}>
+            <h3 className={classNames(shared.name, styles.name)} id={nameId}>
               <bdi>{businessName}</bdi>
             </h3>
             <BusinessRecord interest={interest} />

@@ -23,7 +23,7 @@ export const interest = style({
   '@container': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
       gridTemplateRows: 'auto 1fr auto',
       gridTemplateAreas: `'who price' 'proposal acts' 'time acts'`,
       gap: `${vars.space.s2} ${vars.space.s5}`,
@@ -40,7 +40,13 @@ export const who = style({
   gap: vars.space.s3,
   minInlineSize: 0,
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+/** In a row, what is known of the business stands beside one another below its name. */
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s4 } },
+})
+export const name = style({ flexBasis: '100%' })
 
 export const price = style({
   gridArea: 'price',

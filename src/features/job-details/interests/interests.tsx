@@ -1,13 +1,13 @@
-import type { InterestOrder } from '../../../actors/interests.ts'
 import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { later } from '../../../later.ts'
+import { useAhead } from '../../../ui/later-part.tsx'
+import { neededPart } from '../../../ui/needed-part.tsx'
 import { ListFoot } from '../../../ui/lists/list-foot.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
+import { ColumnSkeleton } from '../column-skeleton.tsx'
 import * as shared from '../job-details.css.ts'
 import type { Choices } from './interest-card.tsx'
-import { InterestList } from './interest-list.tsx'
-import { InterestsSkeleton } from './interests-skeleton.tsx'
 import * as styles from './interests.css.ts'
 import { useInterests, type InterestsView } from './use-interests.ts'
 
@@ -18,13 +18,19 @@ type InterestsProps = {
   readonly ask: Choices<void>
 }
 
-const orders = ['price', 'rating', 'newest'] as const satisfies readonly InterestOrder[]
+const rows = later(async () => (await import('./interest-list.tsx')).InterestList)
+const orders = later(async () => (await import('./order-choice.tsx')).OrderChoice)
+/** Whoever has no bids yet fetches none of what compares them, but has it at hand when the first ones come. */
+const InterestList = neededPart(rows, ColumnSkeleton)
+const OrderChoice = neededPart(orders, () => null)
+const ahead = [rows, orders] as const
 
 /** The bids on a job, as its customer compares them; those that were declined are folded below the others. */
 export function Interests({ details, may, ask }: InterestsProps) {
   const { t } = useI18n()
   const list = useInterests(details)
   const { bidsCount } = details.job
+  useAhead(ahead)
   return (
     <section className={styles.interests} aria-labelledby="interests">
       <div className={shared.heading}>
@@ -33,14 +39,7 @@ export function Interests({ details, may, ask }: InterestsProps) {
         </h2>
         {bidsCount > 0 && <p className={shared.muted}>{t('jobDetails.interests.count', { count: bidsCount })}</p>}
       </div>
-      {bidsCount > 1 && (
-        <Segmented
-          label={t('jobDetails.interests.sort')}
-          value={list.order}
-          onChange={list.chooseOrder}
-          options={orders.map((order) => ({ value: order, label: t(`jobDetails.interests.by.${order}`) }))}
-        />
-      )}
+      {bidsCount > 1 && <OrderChoice order={list.order} onChoose={list.chooseOrder} />}
       {list.refreshFailed && <RefreshFailed text={t('jobDetails.interests.refreshFailed')} onRetry={list.retry} />}
       <Content list={list} details={details} may={may} ask={ask} />
     </section>
@@ -51,7 +50,7 @@ function Content({ list, details, may, ask }: InterestsProps & { readonly list: 
   const { t } = useI18n()
   const { job } = details
   const { standing, declined, foot, wantMore, retry } = list
-  if (list.status === 'loading') return <InterestsSkeleton />
+  if (list.status === 'loading') return <ColumnSkeleton />
   if (list.status === 'failed') {
     return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={retry} />
   }
