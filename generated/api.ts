@@ -571,6 +571,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/end-assignment': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End the assignment of a job in progress
+     * @description For the assigned business, which steps down, and for the customer. The job is open again for as long as one that is
+     *     posted now, and this bid is no offer any more; the other bids stand. The other of the two sees the reason, and
+     *     the other bidders are told that the job is open again. With `assignedBusinessId`, a job that another business has by now
+     *     is answered with 409 ASSIGNMENT_CHANGED.
+     */
+    post: operations['endAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/doubt-completion/customer': {
     parameters: {
       query?: never
@@ -627,6 +650,47 @@ export interface paths {
      *     or answered since is answered with 409 RATING_CHANGED.
      */
     post: operations['answerRating']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/show-business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A business, as everybody with an account sees it
+     * @description What a business is known for. Telephone, mail, address and documents are not among it. A business that is blocked, about to
+     *     leave or deleted is not found.
+     */
+    post: operations['showBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/list-reviews': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The reviews of a business, by pages
+     * @description Newest first
+     */
+    post: operations['listReviews']
     delete?: never
     options?: never
     head?: never
@@ -1485,7 +1549,7 @@ export interface components {
       ratingDetails: {
         rating: number
       } | null
-      /** @description For a business: it has bid on this job, and not withdrawn */
+      /** @description For a business: it has bid on this job, and that bid was neither withdrawn nor ended */
       bidApplied: boolean
       /** @description The same as bidApplied */
       hasBidded: boolean
@@ -1498,12 +1562,12 @@ export interface components {
      * @description What became of the viewing business’s own bid
      * @enum {string}
      */
-    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
+    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
     /**
-     * @description An offer that stands, one that its business withdrew, or one that the customer declined
+     * @description An offer that stands, one that its business withdrew, one that the customer declined, or one whose assignment was ended
      * @enum {string}
      */
-    BidState: 'standing' | 'withdrawn' | 'declined'
+    BidState: 'standing' | 'withdrawn' | 'declined' | 'ended'
     /**
      * @description Too expensive, at the wrong time, not what is needed, or found somebody else
      * @enum {string}
@@ -1558,7 +1622,7 @@ export interface components {
       bidDetails: components['schemas']['OwnBid'] | null
       /** @description The amount of this business’s bid */
       bidAmount: number | null
-      /** @description The bid that this business withdrew, which is in `bidDetails` no more */
+      /** @description The bid that this business withdrew, or whose assignment was ended, which is in `bidDetails` no more */
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
@@ -1566,6 +1630,21 @@ export interface components {
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
       doubtableUntil: components['schemas']['Time'] | null
+      /**
+       * @description The last assignment that was ended: to the customer while the job has no business, to a business its own. Null to
+       *     everybody else
+       */
+      ended: components['schemas']['EndedAssignment'] | null
+    }
+    EndedAssignment: {
+      /** @enum {string} */
+      by: 'customer' | 'business'
+      /** @description Whose assignment it was */
+      businessName: string
+      /** @description Null once the account that gave it is deleted */
+      reason: string | null
+      assignedAt: components['schemas']['Time']
+      endedAt: components['schemas']['Time']
     }
     /** @description What the customer said about a completion that was none */
     Doubt: {
@@ -1588,6 +1667,13 @@ export interface components {
       phone: string | null
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      jobsCompleted: number
+      steppedDown: number
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -1698,6 +1784,18 @@ export interface components {
       userId?: components['schemas']['Id']
       reason: string
     }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "reason": "We are booked out until June after all."
+     *     }
+     */
+    EndAssignment: {
+      jobId: components['schemas']['Id']
+      /** @description As the job was seen */
+      assignedBusinessId?: components['schemas']['Id']
+      reason: string
+    }
     ListBids: {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
@@ -1728,8 +1826,11 @@ export interface components {
       rating: number | null
       ratingsCount: number
       jobsCompleted: number
+      steppedDown: number
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
       amount: number
       proposalStatement: string
       createdAt: components['schemas']['Time']
@@ -1808,6 +1909,76 @@ export interface components {
       bidId: components['schemas']['Id']
       businessId?: components['schemas']['Id']
     }
+    /**
+     * @example {
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    ShowBusiness: {
+      business: components['schemas']['Id']
+    }
+    ShownBusinessAnswer: {
+      /** @constant */
+      Success: true
+      business: components['schemas']['ShownBusiness']
+    }
+    /**
+     * @description In UTC
+     * @example 2026-03
+     */
+    Month: string
+    /** @description When the operator last checked a document of it; null where that never was, or does not hold any more */
+    CheckedOn: components['schemas']['Time'] | null
+    ShownBusiness: {
+      businessId: components['schemas']['Id']
+      businessName: string
+      logo_url: components['schemas']['ShownPicture']
+      categories: string[]
+      country: string
+      state: string
+      cities: string[]
+      /** @description When it signed up */
+      since: components['schemas']['Month']
+      jobsCompleted: number
+      /** @description How often it ended an assignment itself */
+      steppedDown: number
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      /** @description How many ratings have one star, two, three, four and five */
+      stars: number[]
+      /** @description What the business says */
+      isLicense: components['schemas']['Flag']
+      /** @description What the business says */
+      isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
+    }
+    ListReviews: {
+      business: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    Reviews: {
+      /** @constant */
+      Success: true
+      reviews: components['schemas']['Review'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+    }
+    Review: {
+      reviewId: components['schemas']['Id']
+      rating: number
+      comment: string | null
+      /** @description What the business says to it */
+      reply: string | null
+      /** @description The trade of the job */
+      category: string
+      /** @description When the job was completed */
+      month: components['schemas']['Month']
+      /** @description The first name; null for a customer who is gone */
+      customer: string | null
+    }
     ListNotifications: {
       userid?: components['schemas']['Id']
       /** @default 20 */
@@ -1876,6 +2047,8 @@ export interface components {
       | 'bid_not_chosen'
       | 'job_completed'
       | 'job_completed_by_owner'
+      | 'assignment_ended'
+      | 'stepped_down'
       | 'completion_doubted'
       | 'job_rated'
       | 'rating_answered'
@@ -1933,6 +2106,14 @@ export interface components {
       /** @description What the file was called when it was uploaded, where that is known */
       name: string | null
     }
+    /** @description What the operator has checked by a document */
+    DocumentCheck: {
+      /** @enum {string} */
+      of: 'license' | 'insurance'
+      /** @description The document */
+      url: string
+      checkedOn: components['schemas']['Time']
+    }
     BusinessDetails: {
       id: components['schemas']['Id']
       name: string
@@ -1956,6 +2137,8 @@ export interface components {
       documents: components['schemas']['StoredDocument'][]
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
+      steppedDown: number
+      checks: components['schemas']['DocumentCheck'][]
       email_verified: boolean
       email_verification_required: boolean
       email_notifications?: boolean
@@ -2107,6 +2290,7 @@ export interface components {
       | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
+      | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'JOB_ALREADY_ASSIGNED'
@@ -2119,6 +2303,8 @@ export interface components {
       | 'ALREADY_RATED'
       | 'ALREADY_DOUBTED'
       | 'DOUBT_TOO_LATE'
+      | 'ASSIGNMENT_CHANGED'
+      | 'ASSIGNMENT_ENDED'
       | 'JOB_NOT_ASSIGNED'
       | 'JOB_NOT_RATED'
       | 'RATING_CHANGED'
@@ -3534,6 +3720,50 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  endAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndAssignment']
+      }
+    }
+    responses: {
+      /** @description The job is open again */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   doubtCompletion: {
     parameters: {
       query?: never
@@ -3658,6 +3888,88 @@ export interface operations {
       404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  showBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShowBusiness']
+      }
+    }
+    responses: {
+      /** @description The business */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ShownBusinessAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListReviews']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Reviews']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

@@ -22,9 +22,12 @@ import { check as placeBid } from './validate/placeBid.js'
 import { check as updateBid } from './validate/updateBid.js'
 import { check as withdrawBid } from './validate/withdrawBid.js'
 import { check as completeJob } from './validate/completeJob.js'
+import { check as endAssignment } from './validate/endAssignment.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
+import { check as showBusiness } from './validate/showBusiness.js'
+import { check as listReviews } from './validate/listReviews.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -69,9 +72,12 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   updateBid,
   withdrawBid,
   completeJob,
+  endAssignment,
   doubtCompletion,
   editRating,
   answerRating,
+  showBusiness,
+  listReviews,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -124,6 +130,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   getCustomerJob: parameters.loginCustomer,
   getBusinessJob: parameters.loginCustomer,
   listBids: parameters.loginCustomer,
+  showBusiness: parameters.loginCustomer,
+  listReviews: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,
@@ -159,6 +167,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   updateBid: parameters.signupCustomer,
   withdrawBid: parameters.signupCustomer,
   completeJob: parameters.signupCustomer,
+  endAssignment: parameters.signupCustomer,
   doubtCompletion: parameters.signupCustomer,
   editRating: parameters.signupCustomer,
   answerRating: parameters.signupCustomer,

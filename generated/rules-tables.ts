@@ -143,6 +143,12 @@ export const UpdateBid = {
 
 export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
 
+export const EndAssignment = {
+  jobId: { required: true },
+  assignedBusinessId: { required: false },
+  reason: { required: true, minLength: 10, maxLength: 500 },
+} as const
+
 export const DoubtCompletion = {
   jobId: { required: true },
   userId: { required: false },
@@ -162,6 +168,14 @@ export const AnswerRating = {
   businessId: { required: false },
   reply: { required: true, maxLength: 500 },
   revision: { required: false, minimum: 1, maximum: 1000000 },
+} as const
+
+export const ShowBusiness = { business: { required: true } } as const
+
+export const ListReviews = {
+  business: { required: true },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
 export const ListNotifications = {

@@ -176,6 +176,7 @@ export const Failure: Json = {
         'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
+        'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'JOB_ALREADY_ASSIGNED',
@@ -188,6 +189,8 @@ export const Failure: Json = {
         'ALREADY_RATED',
         'ALREADY_DOUBTED',
         'DOUBT_TOO_LATE',
+        'ASSIGNMENT_CHANGED',
+        'ASSIGNMENT_ENDED',
         'JOB_NOT_ASSIGNED',
         'JOB_NOT_RATED',
         'RATING_CHANGED',
@@ -300,6 +303,7 @@ export const Failure: Json = {
               'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
+              'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'JOB_ALREADY_ASSIGNED',
@@ -312,6 +316,8 @@ export const Failure: Json = {
               'ALREADY_RATED',
               'ALREADY_DOUBTED',
               'DOUBT_TOO_LATE',
+              'ASSIGNMENT_CHANGED',
+              'ASSIGNMENT_ENDED',
               'JOB_NOT_ASSIGNED',
               'JOB_NOT_RATED',
               'RATING_CHANGED',
@@ -409,8 +415,11 @@ export const Failure: Json = {
         'rating',
         'ratingsCount',
         'jobsCompleted',
+        'steppedDown',
         'isLicense',
         'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
         'amount',
         'proposalStatement',
         'createdAt',
@@ -441,13 +450,16 @@ export const Failure: Json = {
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         amount: { type: 'number' },
         proposalStatement: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
         updatedAt: { type: 'string', format: 'date-time' },
-        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
         declined: {
           oneOf: [
             {
@@ -971,7 +983,10 @@ export const JobPage: Json = {
           bidApplied: { type: 'boolean' },
           hasBidded: { type: 'boolean' },
           bidOutcome: {
-            oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+            oneOf: [
+              { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+              { type: 'null' },
+            ],
           },
           bidsCount: { type: 'integer' },
           assignedBusinessId: { type: ['string', 'null'] },
@@ -1034,6 +1049,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'ended',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1135,7 +1151,10 @@ export const JobDetails: Json = {
         bidApplied: { type: 'boolean' },
         hasBidded: { type: 'boolean' },
         bidOutcome: {
-          oneOf: [{ type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen'] }, { type: 'null' }],
+          oneOf: [
+            { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+            { type: 'null' },
+          ],
         },
         bidsCount: { type: 'integer' },
         assignedBusinessId: { type: ['string', 'null'] },
@@ -1175,6 +1194,12 @@ export const JobDetails: Json = {
             'phone',
             'isLicense',
             'isInsurance',
+            'licenseCheckedOn',
+            'insuranceCheckedOn',
+            'rating',
+            'ratingsCount',
+            'jobsCompleted',
+            'steppedDown',
           ],
           properties: {
             name: { type: 'string' },
@@ -1194,6 +1219,12 @@ export const JobDetails: Json = {
             phone: { type: ['string', 'null'] },
             isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
             isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            rating: { type: ['number', 'null'] },
+            ratingsCount: { type: 'integer' },
+            jobsCompleted: { type: 'integer' },
+            steppedDown: { type: 'integer' },
           },
         },
         { type: 'null' },
@@ -1214,7 +1245,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1260,7 +1291,7 @@ export const JobDetails: Json = {
             proposalStatement: { type: 'string' },
             createdAt: { type: 'string', format: 'date-time' },
             updatedAt: { type: 'string', format: 'date-time' },
-            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
             declined: {
               oneOf: [
                 {
@@ -1305,6 +1336,23 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    ended: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
+          properties: {
+            by: { type: 'string', enum: ['customer', 'business'] },
+            businessName: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            assignedAt: { type: 'string', format: 'date-time' },
+            endedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1469,8 +1517,11 @@ export const Interests: Json = {
           'rating',
           'ratingsCount',
           'jobsCompleted',
+          'steppedDown',
           'isLicense',
           'isInsurance',
+          'licenseCheckedOn',
+          'insuranceCheckedOn',
           'amount',
           'proposalStatement',
           'createdAt',
@@ -1501,13 +1552,16 @@ export const Interests: Json = {
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
           isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
           isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
           amount: { type: 'number' },
           proposalStatement: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
-          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined'] },
+          state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
           declined: {
             oneOf: [
               {
@@ -1696,6 +1750,31 @@ export const WithdrawBid: Json = {
   },
 }
 
+export const EndAssignment: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    assignedBusinessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REASON_REQUIRED',
+        pattern: 'REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
+  },
+}
+
 export const DoubtCompletion: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1754,6 +1833,122 @@ export const AnswerRating: Json = {
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const ShowBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const ShownBusinessAnswer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'business'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    business: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'businessId',
+        'businessName',
+        'logo_url',
+        'categories',
+        'country',
+        'state',
+        'cities',
+        'since',
+        'jobsCompleted',
+        'steppedDown',
+        'rating',
+        'ratingsCount',
+        'stars',
+        'isLicense',
+        'isInsurance',
+        'licenseCheckedOn',
+        'insuranceCheckedOn',
+      ],
+      properties: {
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessName: { type: 'string' },
+        logo_url: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: { url: { type: ['string', 'null'] } },
+        },
+        categories: { type: 'array', items: { type: 'string' } },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        cities: { type: 'array', items: { type: 'string' } },
+        since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+        jobsCompleted: { type: 'integer' },
+        steppedDown: { type: 'integer' },
+        rating: { type: ['number', 'null'] },
+        ratingsCount: { type: 'integer' },
+        stars: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'integer' } },
+        isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+      },
+    },
+  },
+}
+
+export const ListReviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Reviews: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'reviews', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    reviews: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          rating: { type: 'integer', minimum: 1, maximum: 5 },
+          comment: { type: ['string', 'null'] },
+          reply: { type: ['string', 'null'] },
+          category: { type: 'string' },
+          month: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+          customer: { type: ['string', 'null'] },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 
@@ -1880,6 +2075,8 @@ export const MailSettingsAnswer: Json = {
                   'bid_not_chosen',
                   'job_completed',
                   'job_completed_by_owner',
+                  'assignment_ended',
+                  'stepped_down',
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
@@ -1916,6 +2113,8 @@ export const EditMailSettings: Json = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
@@ -2080,6 +2279,8 @@ export const BusinessAnswer: Json = {
         'documents',
         'isLicense',
         'isInsurance',
+        'steppedDown',
+        'checks',
         'email_verified',
         'email_verification_required',
       ],
@@ -2127,6 +2328,21 @@ export const BusinessAnswer: Json = {
         },
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+        steppedDown: { type: 'integer' },
+        checks: {
+          type: 'array',
+          maxItems: 2,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['of', 'url', 'checkedOn'],
+            properties: {
+              of: { type: 'string', enum: ['license', 'insurance'] },
+              url: { type: 'string' },
+              checkedOn: { type: 'string', format: 'date-time' },
+            },
+          },
+        },
         email_verified: { type: 'boolean' },
         email_verification_required: { type: 'boolean' },
         email_notifications: { type: 'boolean' },
@@ -3114,6 +3330,33 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
     },
   },
+  endAssignment: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: EndAssignment,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
   doubtCompletion: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -3187,6 +3430,46 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       404: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  showBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ShowBusiness,
+    answers: {
+      200: { headers: {}, content: { 'application/json': ShownBusinessAnswer } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listReviews: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListReviews,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Reviews } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },

@@ -18,6 +18,7 @@ export type DialogsEvent<Bid> =
   | { readonly type: 'edit.asked' }
   | { readonly type: 'deletion.asked' }
   | { readonly type: 'completion.asked' }
+  | { readonly type: 'ending.asked' }
   | { readonly type: 'doubt.asked' }
   | { readonly type: 'rating.asked' }
   | { readonly type: 'withdrawal.asked' }
@@ -33,8 +34,8 @@ export type DialogsEvent<Bid> =
 /**
  * Which dialog is open on a job's screen, for any bid that can be accepted or declined.
  *
- *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | doubt | rating
- *          | change | reply
+ *     none ⇄ bid | withdrawal | acceptance | decline | reconsideration | edit | deletion | completion | ending | doubt
+ *          | rating | change | reply
  *
  * The rating opens by itself once per visit: at its start, or as soon as the job is completed. An unfinished bid opens
  * at the start as it was left.
@@ -79,6 +80,7 @@ export function createDialogs<Bid>() {
           'edit.asked': 'edit',
           'deletion.asked': 'deletion',
           'completion.asked': 'completion',
+          'ending.asked': 'ending',
           'doubt.asked': 'doubt',
           'rating.asked': 'rating',
           'change.asked': 'change',
@@ -94,6 +96,7 @@ export function createDialogs<Bid>() {
       edit: {},
       deletion: {},
       completion: {},
+      ending: {},
       doubt: {},
       rating: {},
       change: {},

@@ -1,5 +1,6 @@
 import * as accounts from './accounts/calls.ts'
 import * as bids from './bids/calls.ts'
+import * as businesses from './businesses/calls.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Handlers } from './call.ts'
 import * as files from './files/calls.ts'
@@ -14,6 +15,7 @@ import type { CallLimit } from './platform/http/call-limits.ts'
 export const handlers: Handlers = {
   ...accounts,
   ...bids,
+  ...businesses,
   ...files,
   ...jobs,
   ...membership,
@@ -40,6 +42,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   undoEmailChange: { max: 20, minutes: 60 },
   askVerification: { max: 10, minutes: 60 },
   resendVerification: { max: 5, minutes: 60, of: 'account' },
+  showBusiness: { max: 300, minutes: 60, of: 'account' },
+  listReviews: { max: 600, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },

@@ -11,6 +11,7 @@ export const routes = {
   signupBusiness: { path: '/signup-business', who: 'signedOut' },
   dashboard: { path: '/dashboard', who: 'signedIn' },
   jobDetails: { path: '/job-details', who: 'signedIn' },
+  business: { path: '/business', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
   profile: { path: '/profile', who: 'customer' },
@@ -45,6 +46,8 @@ export const links = {
   dashboard: routes.dashboard.path,
   runningJobs: withQuery(routes.dashboard.path, { status: 'inprogress' }),
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
+  /** What a business is known for, as everybody sees it. */
+  business: (id: string) => withQuery(routes.business.path, { id }),
   postJob: routes.postJob.path,
   /** The form that posts a job, filled in from an expired one. */
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),

@@ -23,6 +23,8 @@ const schema32 = {
           'bid_not_chosen',
           'job_completed',
           'job_completed_by_owner',
+          'assignment_ended',
+          'stepped_down',
           'completion_doubted',
           'job_rated',
           'rating_answered',
@@ -126,6 +128,8 @@ function validate21(
                 data2 === 'bid_not_chosen' ||
                 data2 === 'job_completed' ||
                 data2 === 'job_completed_by_owner' ||
+                data2 === 'assignment_ended' ||
+                data2 === 'stepped_down' ||
                 data2 === 'completion_doubted' ||
                 data2 === 'job_rated' ||
                 data2 === 'rating_answered' ||

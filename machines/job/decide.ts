@@ -71,8 +71,8 @@ function whatHappened({ status, rating, isDoubted }: JobFacts, { type }: JobEven
   const isOfRating = type === 'rating.changed' || type === 'rating.answered' || type === 'rating.removed'
   const isAfterwards = type === 'job.rated' || type === 'completion.doubted' || isOfRating
   switch (status) {
-    case 'open': // too early to complete, to rate, to doubt or to take a step back
-      return type === 'job.completed' ? 'JOB_NOT_ASSIGNED' : 'JOB_NOT_COMPLETED'
+    case 'open': // too early to complete or to end, to rate, to doubt or to take a step back
+      return type === 'job.completed' || type === 'assignment.ended' ? 'JOB_NOT_ASSIGNED' : 'JOB_NOT_COMPLETED'
     case 'inprogress':
       if (type === 'completion.doubted' && isDoubted) return 'ALREADY_DOUBTED'
       return isAfterwards ? 'JOB_NOT_COMPLETED' : 'JOB_ALREADY_ASSIGNED'

@@ -1,4 +1,4 @@
-import { standingOf, type Circumstances } from './standing.ts'
+import { bidOf, standingOf, type Circumstances } from './standing.ts'
 import type { BidFact, BidState, JobEvent, JobEventType, JobFacts, JobRefusal, Party, Standing } from './types.ts'
 
 /** The same with what became of the job's completion and its rating. */
@@ -18,6 +18,7 @@ type ProvisionName =
   | 'bidIsNotDeclined'
   | 'bidIsDeclined'
   | 'bidIsAsSeen'
+  | 'businessIsAsSeen'
   | 'notDoubtedYet'
   | 'inTimeToDoubt'
   | 'ratingIsOpen'
@@ -38,6 +39,7 @@ export const law: { readonly [Type in JobEventType]: Article } = {
   'job.edited': { by: ['owner'], provided: [] },
   'job.deleted': { by: ['owner'], provided: [] },
   'job.completed': { by: ['assignedBusiness', 'owner', 'operator'], provided: [] },
+  'assignment.ended': { by: ['assignedBusiness', 'owner'], provided: ['businessIsAsSeen'] },
   'completion.doubted': { by: ['owner'], provided: ['notDoubtedYet', 'inTimeToDoubt'] },
   'job.expired': { by: ['system'], provided: [] },
   'job.rated': { by: ['owner'], provided: [] },
@@ -55,9 +57,12 @@ type Provision = {
 }
 
 const provisions: { readonly [Name in ProvisionName]: Provision } = {
-  noBidYet: { holds: (job, event) => [undefined, 'withdrawn'].includes(stateOf(job, event)), otherwise: 'ALREADY_BID' },
+  noBidYet: {
+    holds: (job, event) => stateOf(job, event) === undefined || isTakenBack(job, event),
+    otherwise: 'ALREADY_BID',
+  },
   bidExists: { holds: (job, event) => stateOf(job, event) !== undefined, otherwise: 'BID_NOT_FOUND' },
-  bidIsNotWithdrawn: { holds: (job, event) => stateOf(job, event) !== 'withdrawn', otherwise: 'BID_WITHDRAWN' },
+  bidIsNotWithdrawn: { holds: (job, event) => !isTakenBack(job, event), otherwise: 'BID_WITHDRAWN' },
   bidIsNotDeclined: { holds: (job, event) => stateOf(job, event) !== 'declined', otherwise: 'BID_DECLINED' },
   bidIsDeclined: { holds: (job, event) => stateOf(job, event) === 'declined', otherwise: 'BID_NOT_DECLINED' },
   bidIsAsSeen: {
@@ -66,6 +71,11 @@ const provisions: { readonly [Name in ProvisionName]: Provision } = {
       event.amountSeen === undefined ||
       inCents(event.amountSeen) === inCents(bidNamed(job, event)?.amount),
     otherwise: 'BID_CHANGED',
+  },
+  businessIsAsSeen: {
+    holds: ({ assignedBusinessId }, event) =>
+      !('businessSeen' in event) || event.businessSeen === undefined || event.businessSeen === assignedBusinessId,
+    otherwise: 'ASSIGNMENT_CHANGED',
   },
   notDoubtedYet: { holds: ({ isDoubted }) => !isDoubted, otherwise: 'ALREADY_DOUBTED' },
   inTimeToDoubt: { holds: ({ isDoubtOver }) => !isDoubtOver, otherwise: 'DOUBT_TOO_LATE' },
@@ -83,6 +93,8 @@ export function objectionToParty(job: Circumstances, event: JobEvent): JobRefusa
   const { by } = law[event.type]
   if (by.includes(standingOf(job, event.by))) return null
   if (event.by.role === 'nobody') return 'UNAUTHORIZED'
+  // Whoever had the job is told what happened rather than that it never was theirs.
+  if (by.includes('assignedBusiness') && bidOf(job, event.by)?.state === 'ended') return 'ASSIGNMENT_ENDED'
   return by.some((standing) => roleOf[standing] === event.by.role) ? 'NOT_YOURS' : 'ROLE_NOT_ALLOWED'
 }
 
@@ -115,6 +127,12 @@ function bidNamed(job: Circumstances, event: JobEvent): BidFact | undefined {
 }
 
 const stateOf = (job: Circumstances, event: JobEvent): BidState | undefined => bidNamed(job, event)?.state
+
+/** The bid is no offer any more, as if it had never been made. */
+function isTakenBack(job: Circumstances, event: JobEvent): boolean {
+  const state = stateOf(job, event)
+  return state === 'withdrawn' || state === 'ended'
+}
 
 /** Amounts are compared in whole cents, because 0.1 + 0.2 is not 0.3. */
 function inCents(amount: number | undefined): number | undefined {

@@ -7,8 +7,9 @@ import type { BidState, JobEvent } from './types.ts'
 /**
  * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
  * While it is open its bids come and go: a business withdraws its own, the customer declines one and may reconsider it.
- * Before it is rated its owner may say, once, that it is not done: it is in progress again. The rating may be changed for
- * a while, and answered. An operator repairs: takes the job a step back, ends it, or removes it or its rating.
+ * In progress, either of its parties may end the assignment: it is open again. Before it is rated its owner may say, once
+ * an assignment, that it is not done: it is in progress again. The rating may be changed for a while, and answered. An
+ * operator repairs: takes the job a step back, ends it, or removes it or its rating.
  *
  * Pure: no actors, no delays, no clock. The server asks it inside the transaction that writes, the browser asks it what
  * to offer; both through `decide` and `viewOf`. Every event carries who does it (`by`); `law` says who may.
@@ -37,7 +38,11 @@ export const jobMachine = setup({
       assertEvent(event, 'bid.accepted')
       return { assignedBusinessId: event.businessId }
     }),
-    dismissBusiness: assign({ assignedBusinessId: null }),
+    // What was said of its work goes with the business.
+    dismissBusiness: assign({ assignedBusinessId: null, isDoubted: false }),
+    endBid: assign(({ context: { assignedBusinessId, bids } }) => ({
+      bids: bids.map((bid) => (bid.businessId === assignedBusinessId ? { ...bid, state: 'ended' as const } : bid)),
+    })),
     rememberDoubt: assign({ isDoubted: true }),
     // The next completion can be doubted for as long as this one could.
     forgetCompletion: assign({ isDoubtOver: false, rating: null }),
@@ -79,6 +84,7 @@ export const jobMachine = setup({
     inprogress: {
       on: {
         'job.completed': { guard: 'isLawful', target: 'completed' },
+        'assignment.ended': { guard: 'isLawful', actions: ['endBid', 'dismissBusiness'], target: 'open' },
         'job.reopened': { guard: 'isLawful', actions: 'dismissBusiness', target: 'open' },
         'job.ended': { guard: 'isLawful', actions: 'dismissBusiness', target: 'expired' },
         'job.removed': { guard: 'isLawful', actions: 'dismissBusiness', target: 'deleted' },

@@ -27,12 +27,12 @@ export function bidOf(job: Circumstances, party: Party): BidFact | undefined {
 export type JobMarks = {
   /** The party may rate it. */
   readonly rate: boolean
-  /** The party has bid on it and not withdrawn. */
+  /** The party has bid on it, and that bid was neither withdrawn nor ended. */
   readonly applied: boolean
 }
 
-/** What became of a business's own bid: `notChosen` stood while another one was accepted. */
-export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen'
+/** What became of a business's own bid: `notChosen` stood while another one was accepted, `ended` won until that was ended. */
+export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
 
 /** What became of the bid of a business on this job; null if it made none. */
 export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | null {
@@ -43,9 +43,9 @@ export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | 
   return job.assignedBusinessId === null ? 'sent' : 'notChosen'
 }
 
-/** Whether a business counts as having bid: what it withdrew is as if it had never been, but that it may be told so. */
+/** Whether a business counts as having bid: what was withdrawn or ended is as if it had never been, but that it is told so. */
 export function hasApplied(outcome: BidOutcome | null): boolean {
-  return outcome !== null && outcome !== 'withdrawn'
+  return outcome !== null && outcome !== 'withdrawn' && outcome !== 'ended'
 }
 
 /**

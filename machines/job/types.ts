@@ -23,11 +23,12 @@ export type Standing =
   | 'nobody'
 
 /**
- * What a bid is: an offer that stands, one that its business withdrew, or one that the customer declined. A business has
- * one bid on a job for good: what it withdrew it may place anew, and what was declined rests until the customer
- * reconsiders it, or else withdrawing and bidding anew would get round a decline.
+ * What a bid is: an offer that stands, one that its business withdrew, one that the customer declined, or one that won
+ * until the assignment was ended. A business has one bid on a job for good: what was withdrawn or ended it may place anew,
+ * and what was declined rests until the customer reconsiders it, or else withdrawing and bidding anew would get round a
+ * decline.
  */
-export type BidState = 'standing' | 'withdrawn' | 'declined'
+export type BidState = 'standing' | 'withdrawn' | 'declined' | 'ended'
 
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number; readonly state: BidState }
@@ -52,7 +53,7 @@ export type JobFacts = {
   readonly ownerId: string
   readonly assignedBusinessId: string | null
   readonly rating: RatingFact | null
-  /** The owner has said before that it was not done. */
+  /** The owner has said before that the work of the assigned business was not done. */
   readonly isDoubted: boolean
   /** It is completed for so long that its owner can no longer say that it is not. */
   readonly isDoubtOver: boolean
@@ -72,6 +73,8 @@ export type JobEvent =
   | { readonly type: 'job.edited'; readonly by: Party }
   | { readonly type: 'job.deleted'; readonly by: Party }
   | { readonly type: 'job.completed'; readonly by: Party }
+  /** One of its two parties ends the assignment; `businessSeen` had the job when they looked, without it, any business. */
+  | { readonly type: 'assignment.ended'; readonly by: Party; readonly businessSeen?: string }
   /** The owner says that what was marked as completed is not done yet. */
   | { readonly type: 'completion.doubted'; readonly by: Party }
   | { readonly type: 'job.expired'; readonly by: Party }
@@ -101,6 +104,8 @@ export type JobRefusal = Extract<
   | 'ALREADY_BID'
   | 'ALREADY_RATED'
   | 'ALREADY_DOUBTED'
+  | 'ASSIGNMENT_CHANGED'
+  | 'ASSIGNMENT_ENDED'
   | 'DOUBT_TOO_LATE'
   | 'JOB_NOT_ASSIGNED'
   | 'JOB_NOT_RATED'

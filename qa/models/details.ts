@@ -76,6 +76,12 @@ export const details: Model = {
       isMarked: true,
     }),
     sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job, isMarked: true }),
+    sceneOn({
+      name: 'business',
+      about: 'What a business is known for.',
+      call: 'showBusiness',
+      isRefreshed: true,
+    }),
     sceneOn({ name: 'mail-settings', about: 'Which notifications are mailed.', call: 'getMailSettings' }),
     sceneOn({ name: 'subscription', about: 'The membership of a business.', call: 'getSubscription' }),
     sceneOn({ name: 'customer-profile', about: 'The profile of a customer.', call: 'getCustomer' }),

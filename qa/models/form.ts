@@ -4,6 +4,7 @@ import type { FormInput } from '../../machines/form/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
+import { checkEnding } from '../../src/services/checks/ending.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
@@ -12,7 +13,7 @@ import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks
 import { checkReply } from '../../src/services/checks/reply.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
 import type {
-  DoubtDraft,
+  ReasonDraft,
   EmailDraft,
   ForgottenDraft,
   DeclineDraft,
@@ -171,7 +172,7 @@ export const form: Model = {
       field: 'comment',
       call: 'declineBid',
     }),
-    inDialog<DoubtDraft>({
+    inDialog<ReasonDraft>({
       name: 'doubt',
       about: 'The dialog in which a customer says that a completed job is not done yet.',
       initial: { reason: '' },
@@ -179,6 +180,15 @@ export const form: Model = {
       changes: [{ reason: 'The tap still drips.' }],
       field: 'reason',
       call: 'doubtCompletion',
+    }),
+    inDialog<ReasonDraft>({
+      name: 'ending',
+      about: 'The dialog in which a business steps down from a job, as a customer ends its assignment.',
+      initial: { reason: '' },
+      check: checkEnding,
+      changes: [{ reason: 'We are booked out until June.' }],
+      field: 'reason',
+      call: 'endAssignment',
     }),
     inDialog<RatingDraft>({
       name: 'rating',

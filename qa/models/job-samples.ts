@@ -38,9 +38,13 @@ export const standings: readonly Standing[] = [
 export const setAside = {
   declined: { role: 'business', id: 'declined' },
   withdrawn: { role: 'business', id: 'withdrawn' },
+  ended: { role: 'business', id: 'ended' },
 } as const satisfies { readonly [State in Exclude<BidState, 'standing'>]: Party }
 
-/** A job in a status with two bids that stand, one that was declined and one that was withdrawn; `assigned` won it, where it was won. */
+/**
+ * A job in a status with two bids that stand, one that was declined, one that was withdrawn, and one that won until that
+ * was ended; `assigned` won it, where it was won.
+ */
 export function factsIn(status: JobStatus): JobFacts {
   return {
     status,
@@ -54,6 +58,7 @@ export function factsIn(status: JobStatus): JobFacts {
       { businessId: 'bidder', amount: 100, state: 'standing' },
       { businessId: setAside.declined.id, amount: 80, state: 'declined' },
       { businessId: setAside.withdrawn.id, amount: 70, state: 'withdrawn' },
+      { businessId: setAside.ended.id, amount: 60, state: 'ended' },
     ],
   }
 }

@@ -20,6 +20,7 @@ export const callOfEvent = {
   'job.edited': 'updateJob',
   'job.deleted': 'deleteJob',
   'job.completed': 'completeJob',
+  'assignment.ended': 'endAssignment',
   'completion.doubted': 'doubtCompletion',
   'job.rated': 'rateJob',
   'rating.changed': 'editRating',
@@ -60,7 +61,7 @@ export const job: Model = {
   scenes: [
     sceneOf(jobMachine, {
       name: 'posted',
-      about: 'A job with two bids, and two that were set aside.',
+      about: 'A job with two bids, and three that were set aside.',
       input: factsIn('open'),
       events: {
         'bid.placed': byAll('bid.placed'),
@@ -73,6 +74,7 @@ export const job: Model = {
         'job.deleted': byAll('job.deleted'),
         'job.completed': byAll('job.completed').filter(({ by }) => by.role !== 'operator'),
         'job.expired': byAll('job.expired'),
+        'assignment.ended': byAll('assignment.ended'),
         'completion.doubted': byAll('completion.doubted'),
         'job.rated': byAll('job.rated'),
         'rating.changed': byAll('rating.changed'),

@@ -74,6 +74,16 @@ export const pages: Model = {
       calls: { load: ['listGroupedNotifications'] },
       digest,
     }),
+    sceneOf(machine, {
+      name: 'reviews',
+      about: 'What customers said of a business.',
+      input: { filter: 'all', idOf },
+      // Another business is a page of its own.
+      events: { ...events, 'filter.changed': [] },
+      answers,
+      calls: { load: ['listReviews'] },
+      digest,
+    }),
   ],
   headless: {},
 }

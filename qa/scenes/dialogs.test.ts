@@ -91,6 +91,11 @@ const acts: Omit<Dialogs, 'open'> = {
       await assign(world)
       await press(world.visit.page.locator('body'), world.visit.say('jobDetails.complete.button'))
     },
+    'ending.asked': async (world) => {
+      await newBid(world.business, world.jobId, 100)
+      await assign(world)
+      await press(main(world), world.visit.say('jobDetails.ending.business.button'))
+    },
     'doubt.asked': (world) => press(main(world), world.visit.say('jobDetails.doubt.button')),
     'change.asked': (world) => press(main(world), world.visit.say('jobDetails.rating.edit')),
     'reply.asked': (world) => press(main(world), world.visit.say('jobDetails.reply.button')),
@@ -129,6 +134,7 @@ const acts: Omit<Dialogs, 'open'> = {
     edit: stands('dialog', (say) => say('jobDetails.edit.title')),
     deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
     completion: stands('alertdialog', (say) => say('jobDetails.complete.title')),
+    ending: stands('dialog', (say) => say('jobDetails.ending.business.title')),
     doubt: stands('dialog', (say) => say('jobDetails.doubt.title')),
     change: stands('dialog', (say) => say('jobDetails.rating.edit')),
     reply: stands('dialog', (say) => say('jobDetails.reply.title')),

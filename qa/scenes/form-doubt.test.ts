@@ -1,5 +1,5 @@
 import type { createForm } from '../../machines/form/machine.ts'
-import type { DoubtDraft } from '../../src/services/drafts.ts'
+import type { ReasonDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newDoneJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
@@ -11,7 +11,7 @@ import { type Stage, walkScene } from './support/walk.ts'
 const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
-const acts = dialogActs<DoubtDraft>({
+const acts = dialogActs<ReasonDraft>({
   title: (say) => say('jobDetails.doubt.title'),
   submit: (say) => say('jobDetails.doubt.submit'),
   cancel: (say) => say('jobDetails.doubt.cancel'),
@@ -19,7 +19,7 @@ const acts = dialogActs<DoubtDraft>({
 })
 
 /** The rating opens by itself and is put off. */
-const stage: Stage<ReturnType<typeof createForm<DoubtDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<ReasonDraft, Acknowledged>>, FormWorld> = {
   open: async (openVisit) => {
     const owner = await customer()
     const jobId = await newDoneJob(owner, await business())

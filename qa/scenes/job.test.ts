@@ -1,7 +1,7 @@
 import type { jobMachine } from '../../machines/job/machine.ts'
 import type { BidFact, JobFacts, Party } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import { declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../support/api.ts'
+import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../support/api.ts'
 import { factsIn } from '../models/job-samples.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
@@ -24,6 +24,7 @@ const names: { readonly [Id in string]?: string } = {
   bidder: 'Hill Services',
   declined: 'Dale Plumbing',
   withdrawn: 'Wells Plumbing',
+  ended: 'Glenn Plumbing',
 }
 const { money } = createFormat(language)
 
@@ -46,8 +47,11 @@ const stage: Stage<typeof jobMachine, World> = {
       const bidId = await newBid(bidder, id, amount)
       if (state === 'withdrawn') await withdrawBid(bidder, bidId)
       if (state === 'declined') await declineBid(customer, id, bidder)
+      if (state === 'ended') await assignAndEnd(customer, id, bidder)
     }
-    await Promise.all(bids.map(place))
+    // What is assigned for a while takes no other bids meanwhile.
+    for (const bid of bids.filter(({ state }) => state === 'ended')) await place(bid)
+    await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
     const address = `/job-details?id=${id}`
     const visit = await openVisit(customer)
     return {
@@ -126,6 +130,16 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
       await confirm(page, say('jobDetails.complete.title'), say('jobDetails.complete.confirm'))
+    },
+    'assignment.ended': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      const role = by.role === 'business' ? 'business' : 'customer'
+      await page.getByRole('button', { name: say(`jobDetails.ending.${role}.button`), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say(`jobDetails.ending.${role}.title`), exact: true })
+      await dialog.getByLabel(say('jobDetails.ending.reason'), { exact: true }).fill(REASON)
+      await dialog.getByRole('button', { name: say(`jobDetails.ending.${role}.submit`), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByText(REASON, { exact: true }).waitFor()
     },
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)

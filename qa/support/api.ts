@@ -133,6 +133,14 @@ export async function declineBid({ client }: Account, jobId: string, bidder: Acc
   await answer(client.POST('/decline-bid/customer', { params: { header: once() }, body }))
 }
 
+/** Gives a job to a business, and takes it back. */
+export async function assignAndEnd({ client }: Account, jobId: string, bidder: Account): Promise<void> {
+  const named = { jobId, companyId: bidder.session.user.id }
+  await answer(client.POST('/assign-job/customer', { params: { header: once() }, body: named }))
+  const body = { jobId, reason: 'It cannot wait that long.' }
+  await answer(client.POST('/end-assignment', { params: { header: once() }, body }))
+}
+
 /** A job that a customer gave to a business, which has yet to do it; answers its id. */
 export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newJob(owner)

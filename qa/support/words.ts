@@ -6,6 +6,8 @@ import { type Area, type Dictionary, englishCodes, englishWords, loadDictionary 
 const AREAS = {
   account: 1,
   profile: 1,
+  business: 1,
+  record: 1,
   safety: 1,
   signup: 1,
   postJob: 1,

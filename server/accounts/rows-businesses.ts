@@ -21,6 +21,11 @@ export async function getBusiness(db: Db, id: string) {
       'has_license as hasLicense',
       'has_insurance as hasInsurance',
       'logo_file_id as logoId',
+      'stepped_down as steppedDown',
+      'license_checked_at as licenseCheckedAt',
+      'license_file_id as licenseFileId',
+      'insurance_checked_at as insuranceCheckedAt',
+      'insurance_file_id as insuranceFileId',
     ])
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()

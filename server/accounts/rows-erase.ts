@@ -113,6 +113,11 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
 /** What stands where something must; nobody reads it, for the account is known to be deleted. */
 const NONE = '-'
 
+/** Takes out why an account ended assignments: the words were its own, that it did so is the other party's to know. */
+export async function eraseReasons(db: Db, id: string): Promise<void> {
+  await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
+}
+
 /** Removes everything else about an account, and frees its address. Answers the uploads that were its own. */
 export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): Promise<string[]> {
   await db

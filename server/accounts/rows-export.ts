@@ -47,6 +47,12 @@ function pagesOf(query: (id: string, after: string) => RawBuilder<Keyed>, first 
   }
 }
 
+/** The assignments of the job `j` that were ended, with the reasons, which both of its parties know. */
+const endedOf = (which: RawBuilder<boolean>) => sql`
+  select jsonb_build_object('by', case when e.ended_by = e.business_id then 'business' else 'customer' end,
+    'reason', e.reason, 'assigned_at', e.assigned_at, 'ended_at', e.ended_at)
+  from ended_assignments e where e.job_id = j.id and ${which} order by e.id`
+
 /** Each list of what an account has, by the name of its file. */
 export const exportedLists: Readonly<Record<string, Pages>> = {
   jobs: pagesOf(
@@ -57,7 +63,8 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
         'declined_bids', array(
           select jsonb_build_object('declined_at', set_aside_at, 'reason', decline_reason, 'comment', decline_comment)
           from bids b where b.job_id = j.id and b.state = 'declined' order by set_aside_at
-        )
+        ),
+        'ended_assignments', array(${endedOf(sql`true`)})
       ) as row
       from jobs j where customer_id = ${id} and j.id > ${after} order by j.id limit ${PAGE}`,
   ),
@@ -66,7 +73,8 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       select b.id as key, to_jsonb(b) || jsonb_build_object(
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
         'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
-          where r.job_id = b.job_id and r.business_id = b.business_id)
+          where r.job_id = b.job_id and r.business_id = b.business_id),
+        'ended_assignments', array(${endedOf(sql`e.business_id = b.business_id`)})
       ) as row
       from bids b join jobs j on j.id = b.job_id
       where b.business_id = ${id} and b.id > ${after} order by b.id limit ${PAGE}`,

@@ -3,7 +3,15 @@ import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
-import { eraseAccount, eraseNamesOf, eraseRole, findDue, findOpenJobs, holdLeaving } from './rows-erase.ts'
+import {
+  eraseAccount,
+  eraseNamesOf,
+  eraseReasons,
+  eraseRole,
+  findDue,
+  findOpenJobs,
+  holdLeaving,
+} from './rows-erase.ts'
 
 type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
 
@@ -40,5 +48,6 @@ async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: str
   }
   await eraseNamesOf(db, id)
   await eraseRole(db, id, account.role)
+  await eraseReasons(db, id)
   return await eraseAccount(db, account, now)
 }

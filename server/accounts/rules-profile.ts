@@ -1,3 +1,4 @@
+import { endChecks } from '../businesses/rows-checks.ts'
 import { claim, claimPicture } from '../files/rules.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -145,7 +146,9 @@ export async function editBusiness(
     await updateBusiness(db, caller.id, { ...details, ...logo })
     if (documentIds !== undefined) {
       const documents = { field: 'documents_urls', ids: documentIds, purpose: 'document' as const }
-      await replaceDocuments(db, caller.id, await claim(db, caller.id, documents))
+      const claimed = await claim(db, caller.id, documents)
+      await endChecks(db, caller.id, claimed)
+      await replaceDocuments(db, caller.id, claimed)
     }
     await changeAccount(db, caller, change, 'profile_pic')
     if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)

@@ -135,7 +135,21 @@ export function toBusinessDetails(
     documents: documents.map(({ fileId, name }) => ({ url: fileLink(publicUrl, fileId), name })),
     isLicense: business.hasLicense ? 1 : 0,
     isInsurance: business.hasInsurance ? 1 : 0,
+    steppedDown: business.steppedDown,
+    checks: [
+      ...toCheck(publicUrl, 'license', business.licenseFileId, business.licenseCheckedAt),
+      ...toCheck(publicUrl, 'insurance', business.insuranceFileId, business.insuranceCheckedAt),
+    ],
   }
+}
+
+function toCheck(
+  publicUrl: string,
+  of: Wire['DocumentCheck']['of'],
+  fileId: string | null,
+  at: Date | null,
+): Wire['DocumentCheck'][] {
+  return fileId === null || at === null ? [] : [{ of, url: fileLink(publicUrl, fileId), checkedOn: at.toISOString() }]
 }
 
 export function toSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: SessionView): Wire['Session'] {

@@ -74,14 +74,14 @@ type Listing = Readonly<{
   limit: number
 }>
 
-/** The bid of one business on a job, unless it was withdrawn. */
+/** The bid of one business on a job, unless it was withdrawn or ended. */
 export async function findInterest(db: Db, jobId: string, businessId: string): Promise<InterestView | undefined> {
   const one = { order: 'plain', after: null, limit: 1 } as const
   return (await listInterests(db, jobId, one, businessId))[0]
 }
 
 /**
- * The bids on a job that its customer sees, which are all but those that were withdrawn; of one business alone where it is
+ * The bids on a job that its customer sees, which are all but those that were withdrawn or ended; of one business alone where it is
  * named. By price and by time they are read along an index as far as the page goes; what is known of a
  * business has none, so that by rating all bids of the job are looked at.
  */
@@ -105,8 +105,11 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
       'businesses.rating_count as ratingCount',
       'businesses.rating_sum as ratingSum',
       'businesses.jobs_completed as jobsCompleted',
+      'businesses.stepped_down as steppedDown',
       'businesses.has_license as hasLicense',
       'businesses.has_insurance as hasInsurance',
+      'businesses.license_checked_at as licenseCheckedAt',
+      'businesses.insurance_checked_at as insuranceCheckedAt',
       'bids.amount',
       'bids.proposal',
       'bids.created_at as createdAt',
@@ -119,6 +122,7 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
     ])
     .where('bids.job_id', '=', jobId)
     .where('bids.state', '!=', 'withdrawn')
+    .where('bids.state', '!=', 'ended')
     .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${values}) ${behind} (${place(after ?? [])})`))

@@ -8,7 +8,7 @@ import { isInterestOrder, isPlaceIn, listInterests, type InterestOrder, type Int
 type Query = Readonly<{ jobId: string; order: InterestOrder; cursor: string | undefined; limit: number }>
 export type Interests = Readonly<{ bids: readonly InterestView[]; nextCursor: string | null }>
 
-/** A page of the bids on a job of the customer that were not withdrawn. */
+/** A page of the bids on a job of the customer that were neither withdrawn nor ended. */
 export async function bidsOn(
   { db, now }: Tools,
   caller: Caller,

@@ -8,6 +8,7 @@ import { findBidders } from '../news/rows.ts'
 import { notify } from '../news/rules.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/columns.ts'
+import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
@@ -34,6 +35,9 @@ const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
   code: 'BID_QUOTA_REACHED',
 })
 
+/** How often one job may be given away, for each time all its bidders are told, and again when that is ended. */
+const ASSIGNMENTS: Limit = { name: 'assignments of a job', max: 5, windowMs: DAY }
+
 /** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
 const RETURNS: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
@@ -53,7 +57,7 @@ export async function placeBid(
     const { job, bids } = held
     const [before] = bids
     refuseOther(customerId, job.customer_id)
-    const isAnew = before === undefined || before.state === 'withdrawn'
+    const isAnew = before === undefined || isTakenBack(before)
     if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
     ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
     const bar = await barOf(tools, db, caller)
@@ -72,6 +76,8 @@ export async function placeBid(
     return { bidId: id }
   })
 }
+
+const isTakenBack = ({ state }: BidRow): boolean => state === 'withdrawn' || state === 'ended'
 
 type Edited = Offer & Readonly<{ bidId: string }>
 
@@ -162,6 +168,7 @@ export async function acceptBid(tools: Tools, caller: Caller, named: Named, inte
     const now = tools.now()
     const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
     const { id, title } = job
+    await tools.limits.count(ASSIGNMENTS, id, db)
     const assignment = { assigned_business_id: bid.business_id, assigned_bid_id: bid.id, assigned_at: now }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]

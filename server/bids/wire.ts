@@ -2,6 +2,7 @@ import type { components } from '../../generated/api.ts'
 import type { MessageCode } from '../../generated/codes.ts'
 import { toPicture } from '../files/wire.ts'
 import type { BidRow } from '../schema/tables.ts'
+import { toRecord } from '../businesses/wire.ts'
 import type { InterestView } from './rows-interests.ts'
 
 type Wire = components['schemas']
@@ -19,18 +20,13 @@ export const toAmount = (amount: string): number => Number(amount)
 
 /** A bid as the customer of its job sees it. */
 export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['Interest'] {
-  const mean = Math.round((bid.ratingSum * 10) / bid.ratingCount) / 10
   return {
     bidId: bid.id,
     jobId: bid.jobId,
     businessId: bid.businessId,
     buisness_name: bid.deletedAt === null ? bid.businessName : say('FORMER_BUSINESS'),
     logo_url: toPicture(publicUrl, bid.logoId),
-    rating: bid.ratingCount === 0 ? null : mean,
-    ratingsCount: bid.ratingCount,
-    jobsCompleted: bid.jobsCompleted,
-    isLicense: bid.hasLicense ? 1 : 0,
-    isInsurance: bid.hasInsurance ? 1 : 0,
+    ...toRecord(bid),
     amount: toAmount(bid.amount),
     proposalStatement: bid.proposal,
     createdAt: bid.createdAt.toISOString(),

@@ -39,6 +39,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
     )
     .execute()
   for (const job of jobs) await settle(db, job, site)
+  for (const job of jobs) await stepDown(db, job, site)
   await insertNews(db, jobs, site)
 }
 
@@ -47,7 +48,8 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
   const placed = job.bids.map((bid) => {
     const at = new Date(now.getTime() - bid.hoursAgo * HOUR)
     const asideAt = bid.setAside ? new Date(now.getTime() - bid.setAside.hoursAgo * HOUR) : null
-    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at, asideAt }
+    const assignedAt = asideAt === null ? at : new Date((at.getTime() + asideAt.getTime()) / 2)
+    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at, assignedAt, asideAt }
   })
   return { ...job, id: idAt(postedAt), postedAt, placed }
 }
@@ -105,7 +107,33 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
     const reply = job.reply === undefined ? {} : { reply: job.reply, replied_at: repliedAt, revision: 2 }
     await db
       .insertInto('ratings')
-      .values({ job_id: job.id, business_id: won.businessId, rating, comment, created_at: ratedAt, ...reply })
+      .values({
+        id: idAt(ratedAt),
+        job_id: job.id,
+        business_id: won.businessId,
+        rating,
+        comment,
+        created_at: ratedAt,
+        ...reply,
+      })
+      .execute()
+  }
+}
+
+/** Its business had the job for a while, and it is open again since it stepped down. */
+async function stepDown(db: Db, { id, placed }: PlacedJob, { expiryDays }: Site): Promise<void> {
+  for (const { businessId, setAside, assignedAt, asideAt } of placed) {
+    if (setAside?.state !== 'ended' || asideAt === null) continue
+    const ended = { job_id: id, business_id: businessId, ended_by: businessId, reason: setAside.reason }
+    const times = { assigned_at: assignedAt, ended_at: asideAt }
+    await db
+      .insertInto('ended_assignments')
+      .values({ id: idAt(asideAt), ...ended, ...times })
+      .execute()
+    await db
+      .updateTable('jobs')
+      .set({ expires_at: new Date(asideAt.getTime() + expiryDays * DAY) })
+      .where('id', '=', id)
       .execute()
   }
 }

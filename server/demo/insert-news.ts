@@ -38,8 +38,9 @@ function newsForCustomer({ businessIds, now }: Site) {
       return placed.flatMap(({ businessId, amount, at, setAside, asideAt }): Told[] => {
         const params = { title, business: nameOf(businessId), businessId }
         const told: Told = { jobId, at, news: { kind: 'bid_placed', params: { ...params, amount: amount.toFixed(2) } } }
-        if (setAside?.state !== 'withdrawn' || asideAt === null) return [told]
-        return [told, { jobId, at: asideAt, news: { kind: 'bid_withdrawn', params } }]
+        if (setAside === undefined || setAside.state === 'declined' || asideAt === null) return [told]
+        const kind = setAside.state === 'withdrawn' ? 'bid_withdrawn' : 'stepped_down'
+        return [told, { jobId, at: asideAt, news: { kind, params } }]
       })
     }
     const won = placed[job.chosen]
@@ -69,6 +70,8 @@ function newsForBusiness({ now }: Site, business: string) {
       const params = { title, declineReason: bid.setAside.reason }
       return [{ jobId, at: bid.asideAt, news: { kind: 'bid_declined', params } }]
     }
+    if (bid.setAside?.state === 'ended')
+      return [{ jobId, at: bid.assignedAt, news: { kind: 'bid_accepted', params: { title } } }]
     if (won === undefined) return []
     if (won.businessId !== business)
       return [{ jobId, at: assignedAt, news: { kind: 'bid_not_chosen', params: { title } } }]

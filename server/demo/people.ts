@@ -153,6 +153,11 @@ export const doubts: ReadonlyMap<string, string> = new Map([
   ['A list of small repairs', 'The bathroom door still does not close, and the shelf is missing.'],
 ])
 
+/** Why a business stepped down, by the title of the job: it is the first customer's, and the first business had it. */
+export const stepDowns: ReadonlyMap<string, string> = new Map([
+  ['Add an outdoor spigot for the garden', 'Our helper broke his arm, and we cannot dig before the end of the month.'],
+])
+
 /** What businesses said to reviews, by the title of the job: both are of the first customer, one is the first business's. */
 export const replies: ReadonlyMap<string, string> = new Map([
   ['Install a new toilet in the guest bathroom', 'Thank you! It was a pleasure, and the old one is recycled.'],

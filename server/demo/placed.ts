@@ -14,7 +14,15 @@ export type Site = Readonly<{
 
 /** A planned job with the ids and times that it got. */
 export type PlacedJob = PlannedJob & Readonly<{ id: string; postedAt: Date; placed: readonly PlacedBid[] }>
-type PlacedBid = PlannedBid & Readonly<{ id: string; businessId: string; at: Date; asideAt: Date | null }>
+type PlacedBid = PlannedBid &
+  Readonly<{
+    id: string
+    businessId: string
+    at: Date
+    /** When it was accepted, where its assignment ended. */
+    assignedAt: Date
+    asideAt: Date | null
+  }>
 
 /** When what happened to a job that was won. */
 export function timesOf({ postedAt }: PlacedJob, now: Date) {

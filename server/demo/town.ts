@@ -1,4 +1,4 @@
-import { businesses, customers, doubts, proposals, replies, reviews, type DemoBusiness } from './people.ts'
+import { businesses, customers, doubts, proposals, replies, reviews, stepDowns, type DemoBusiness } from './people.ts'
 import type { components } from '../../generated/api.ts'
 import type { Scene } from './scenes.ts'
 import { trades } from './trades.ts'
@@ -38,6 +38,8 @@ export type PlannedBid = Readonly<{
 /** What became of a bid that does not stand any more. */
 type SetAside = Readonly<
   | { state: 'withdrawn'; hoursAgo: number }
+  /** The business had the job, and stepped down. */
+  | { state: 'ended'; hoursAgo: number; reason: string }
   | { state: 'declined'; hoursAgo: number; reason: components['schemas']['DeclineReason']; comment: string }
 >
 
@@ -58,7 +60,7 @@ export function planTown(): PlannedJob[] {
   return planned.map(({ trade, title, details, budget, index, jobIndex, customer, status }) => {
     const city = customers[customer]?.city ?? 'Austin'
     const posted = hoursAgo(index, status) + index / 60
-    const bids = planBids({ category: trade.category, city, budget, index, jobIndex, posted, status })
+    const bids = planBids({ title, category: trade.category, city, budget, index, jobIndex, posted, status })
     const isWon = status === 'inprogress' || status === 'completed'
     return {
       customer,
@@ -89,6 +91,7 @@ function hoursAgo(index: number, status: PlannedJob['status']): number {
 }
 
 type Wanted = Readonly<{
+  title: string
   category: string
   city: string
   budget: number
@@ -98,7 +101,7 @@ type Wanted = Readonly<{
   status: string
 }>
 
-function planBids({ category, city, budget, index, jobIndex, posted, status }: Wanted): PlannedBid[] {
+function planBids({ title, category, city, budget, index, jobIndex, posted, status }: Wanted): PlannedBid[] {
   const able = businesses.flatMap((business, number) => (isAble(business, category, city) ? [number] : []))
   // Some open jobs still wait for their first bid.
   const wanted = status === 'open' && index % 3 === 1 ? 0 : able.length
@@ -112,13 +115,15 @@ function planBids({ category, city, budget, index, jobIndex, posted, status }: W
       amount: Math.max(25, Math.round((budget * share) / 5) * 5),
       proposal: proposals[(index + turn * 3) % proposals.length] ?? '',
       hoursAgo,
-      setAside: isAside ? setAsideOf(jobIndex, hoursAgo / 2) : undefined,
+      setAside: isAside ? setAsideOf(title, jobIndex, hoursAgo / 2) : undefined,
     }
   })
 }
 
-/** Of the jobs of a trade, one has a bid that was declined and one a bid that was withdrawn. */
-function setAsideOf(jobIndex: number, hoursAgo: number): SetAside | undefined {
+/** Of the jobs of a trade, one has a bid that was declined and one a bid that was withdrawn; from few, one stepped down. */
+function setAsideOf(title: string, jobIndex: number, hoursAgo: number): SetAside | undefined {
+  const stepDown = stepDowns.get(title)
+  if (stepDown !== undefined) return { state: 'ended', hoursAgo, reason: stepDown }
   if (jobIndex === 3) return { state: 'withdrawn', hoursAgo }
   if (jobIndex !== 1) return undefined
   return { state: 'declined', hoursAgo, reason: 'time', comment: 'We need it done before the weekend.' }

@@ -1,5 +1,6 @@
 import { refuseOther } from '../platform/refusal.ts'
 import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt, editJob, postJob } from './rules.ts'
+import { endAssignment as end } from './rules-end.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './rules-ratings.ts'
 import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
 import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
@@ -56,6 +57,13 @@ export const doubtCompletion: Handler<'doubtCompletion'> = async (call) => {
   const { jobId, reason } = body
   await doubt(tools, caller, { jobId, reason }, intentOf('doubtCompletion', call))
   return { Success: true, Message: say('COMPLETION_DOUBTED') }
+}
+
+export const endAssignment: Handler<'endAssignment'> = async (call) => {
+  const { body, caller, say, tools } = call
+  const { jobId, reason, assignedBusinessId: businessSeen } = body
+  await end(tools, caller, { jobId, reason, businessSeen }, intentOf('endAssignment', call))
+  return { Success: true, Message: say(caller.role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN') }
 }
 
 export const rateJob: Handler<'rateJob'> = async (call) => {

@@ -99,6 +99,12 @@ export async function findAssigned(db: Db, jobId: string) {
       'businesses.logo_file_id as logoId',
       'businesses.has_license as hasLicense',
       'businesses.has_insurance as hasInsurance',
+      'businesses.license_checked_at as licenseCheckedAt',
+      'businesses.insurance_checked_at as insuranceCheckedAt',
+      'businesses.rating_count as ratingCount',
+      'businesses.rating_sum as ratingSum',
+      'businesses.jobs_completed as jobsCompleted',
+      'businesses.stepped_down as steppedDown',
       'bids.amount',
     ])
     .where('jobs.id', '=', jobId)

@@ -62,11 +62,15 @@ export function ask({ facts }: HeldJob, event: JobEvent): JobFacts {
   return decision.next
 }
 
-/** The business that works on a job, or did. */
-export function workerOn({ job: { id, assigned_business_id: worker } }: HeldJob): string {
-  if (worker === null) throw new Error(`no business is assigned to job ${id}`)
-  return worker
+/** Who works on a job, or did, by which bid and since when. */
+export function assignmentOf({ job }: HeldJob): Readonly<{ businessId: string; bidId: string; assignedAt: Date }> {
+  const { assigned_business_id: businessId, assigned_bid_id: bidId, assigned_at: assignedAt } = job
+  if (businessId === null || bidId === null || assignedAt === null) throw new Error(`nobody has job ${job.id}`)
+  return { businessId, bidId, assignedAt }
 }
+
+/** The business that works on a job, or did. */
+export const workerOn = (held: HeldJob): string => assignmentOf(held).businessId
 
 /** The caller as the job's machine knows parties. */
 export function partyOf({ id, role }: Caller): Party {

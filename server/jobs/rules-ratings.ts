@@ -1,6 +1,7 @@
 import type { Caller } from '../platform/caller.ts'
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { notify } from '../news/rules.ts'
+import { newId } from '../platform/ids.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { refuseOther } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
@@ -25,7 +26,7 @@ export async function rateJob(tools: Tools, caller: Caller, input: NewRating, in
     const { id, title } = held.job
     const rated = workerOn(held)
     refuseOther(businessId, rated)
-    await insertRating(db, { job_id: id, business_id: rated, rating, comment, created_at: now })
+    await insertRating(db, { id: newId(now), job_id: id, business_id: rated, rating, comment, created_at: now })
     const news = { kind: 'job_rated', params: { title, rating } } as const
     await notify(tools, db, [rated], { jobId: id, news, now })
   })

@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 import { updateJob, type LockedJob } from './rows.ts'
 import { deleteRating } from './rows-ratings.ts'
 import { ask, holdForRepair } from './rules-ask.ts'
-import { expiryOf } from './rules.ts'
+import { openAgain, unassigned } from './rules.ts'
 
 /** What an operator may do to a job, as its machine knows it. */
 export type Repair = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed' | 'rating.removed'
@@ -33,15 +33,11 @@ export async function repairJob(tools: Clerk, db: Db, jobId: string, repair: Rep
   return { before, after, job }
 }
 
-const unassigned = { assigned_business_id: null, assigned_bid_id: null, assigned_at: null }
-
 /** How a job is stored that was just repaired. */
 function rowOf(tools: Clerk, { status }: JobFacts, now: Date) {
   switch (status) {
-    case 'open': {
-      const times = { expires_at: expiryOf(tools, now), expiry_warned_at: null, deleted_at: null }
-      return { status, ...unassigned, ...times }
-    }
+    case 'open':
+      return { ...openAgain(tools, now), deleted_at: null }
     case 'inprogress':
       return { status, completed_at: null }
     case 'completed':

@@ -12,6 +12,7 @@ import {
   type CustomerView,
   type JobCard,
 } from './rows-cards.ts'
+import { findEnded, type EndedView } from './rows-ended.ts'
 import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -83,6 +84,8 @@ export type Details = Readonly<{
   assigned: AssignedView | undefined
   /** The viewing business's own bid. */
   bid: BidRow | undefined
+  /** The last assignment that was ended, for those that it concerns. */
+  ended: EndedView | undefined
   /** What keeps the viewing business from bidding on any job. */
   bar: BiddingBar | null
 }>
@@ -92,8 +95,13 @@ export async function customerJob({ db, now }: Tools, caller: Caller, jobId: str
   const job = await readCard(db, jobId, null, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
-  const [customer, assigned] = await Promise.all([getCustomerView(db, caller.id), findAssigned(db, job.id)])
-  return { job: seenBy(caller, job), customer, assigned, bid: undefined, bar: null }
+  const isFree = job.assignedBusinessId === null
+  const [customer, assigned, ended] = await Promise.all([
+    getCustomerView(db, caller.id),
+    findAssigned(db, job.id),
+    isFree ? findEnded(db, job.id) : undefined,
+  ])
+  return { job: seenBy(caller, job), customer, assigned, bid: undefined, ended, bar: null }
 }
 
 /** One job as a business sees it: in its area, or one that it bid on. */
@@ -102,13 +110,15 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
-  const [customer, assigned, [bid], bar] = await Promise.all([
+  const isMine = job.assignedBusinessId === caller.id
+  const [customer, assigned, [bid], ended, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),
     findBids(db, job.id, [caller.id]),
+    isMine ? undefined : findEnded(db, job.id, caller.id),
     barOf(tools, db, caller),
   ])
-  return { job: seenBy(caller, job), customer, assigned, bid, bar }
+  return { job: seenBy(caller, job), customer, assigned, bid, ended, bar }
 }
 
 /** Whether a job is in the place and trade of a business. */

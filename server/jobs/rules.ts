@@ -28,9 +28,22 @@ export type NewJob = Readonly<{
 const DAY = 24 * 60 * 60 * 1000
 
 /** When a job that is posted or edited now expires. */
-export function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
+function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
   return new Date(now.getTime() + settings.jobExpiryDays * DAY)
 }
+
+/** What no job has that has no business. */
+export const unassigned = {
+  assigned_business_id: null,
+  assigned_bid_id: null,
+  assigned_at: null,
+  doubted_at: null,
+  doubt_reason: null,
+} as const
+
+/** How a job is stored that takes bids again, as one that is posted now. */
+export const openAgain = (tools: Pick<Tools, 'settings'>, now: Date) =>
+  ({ status: 'open', ...unassigned, expires_at: expiryOf(tools, now), expiry_warned_at: null }) as const
 
 /** What an account may post in a day. */
 const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({

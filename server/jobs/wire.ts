@@ -1,6 +1,8 @@
 import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
+import { toRecord } from '../businesses/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
+import type { EndedView } from './rows-ended.ts'
 import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
 
@@ -102,7 +104,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['Job
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
   const { job, customer, assigned, bar } = details
-  const [bid, withdrawn] = details.bid?.state === 'withdrawn' ? [undefined, details.bid] : [details.bid]
+  const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
@@ -125,8 +127,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
             userId: assigned.id,
             is_rated: job.rating !== null,
             phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
-            isLicense: assigned.hasLicense ? 1 : 0,
-            isInsurance: assigned.hasInsurance ? 1 : 0,
+            ...toRecord(assigned),
           },
     bidDetails: bid === undefined ? null : toOwnBid(bid),
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
@@ -137,6 +138,17 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
+    ended: details.ended === undefined ? null : toEnded(say, details.ended),
+  }
+}
+
+function toEnded(say: Shown['say'], ended: EndedView): Wire['EndedAssignment'] {
+  return {
+    by: ended.endedBy === ended.businessId ? 'business' : 'customer',
+    businessName: ended.deletedAt === null ? ended.businessName : say('FORMER_BUSINESS'),
+    reason: ended.reason,
+    assignedAt: ended.assignedAt.toISOString(),
+    endedAt: ended.endedAt.toISOString(),
   }
 }
 

@@ -7,6 +7,8 @@ export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
     /** A page of the server's own; the token of an account follows. */
     unsubscribe: (kind: string) => `${publicUrl}/unsubscribe/${kind}/`,
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
+    /** What a business says of itself, with its documents. */
+    businessDetails: `${publicUrl}/profile-business-details`,
     resetPassword: (token: string) => `${publicUrl}/reset-password?token=${token}`,
     verifyEmail: (token: string) => `${publicUrl}/verify-email?token=${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email?token=${token}`,

@@ -11,6 +11,8 @@ const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
   bid_not_chosen: 'business',
   job_completed: 'customer',
   job_completed_by_owner: 'business',
+  assignment_ended: 'business',
+  stepped_down: 'customer',
   completion_doubted: 'business',
   job_rated: 'business',
   rating_answered: 'customer',

@@ -155,20 +155,28 @@ const ar: Texts = {
 export const linkMails: Readonly<Record<Language, Texts>> = { en, es, ar }
 
 /** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
-export const newsMails: Readonly<Record<Language, Omit<MailText, 'subject' | 'body'>>> = {
+type NewsText = Omit<MailText, 'subject' | 'body'> &
+  Readonly<{
+    /** Where the news are about the business itself. */
+    ownButton: string
+  }>
+export const newsMails: Readonly<Record<Language, NewsText>> = {
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
+    ownButton: 'See your documents',
     otherwise: 'You can choose in your Bidfair profile which emails you get.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
+    ownButton: 'Ver tus documentos',
     otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
+    ownButton: 'عرض مستنداتك',
     otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
 }
@@ -194,6 +202,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     rating_removed: 'The rating of “{title}” was removed',
     job_completed: '“{title}” is completed',
     job_completed_by_owner: '“{title}” is completed',
+    assignment_ended: 'Your assignment for “{title}” was ended',
+    stepped_down: 'A business stepped down from “{title}”',
     completion_doubted: '“{title}” is not done yet',
     job_expiring: '“{title}” expires soon',
     job_reopened: '“{title}” is open again',
@@ -205,6 +215,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: '{party} can use Bidfair again',
     own_blocked: 'Your account is blocked',
     own_unblocked: 'Your account is no longer blocked',
+    license_checked: 'Your licence was checked',
+    insurance_checked: 'Your insurance was checked',
+    license_unchecked: 'Your licence is no longer shown as checked',
+    insurance_unchecked: 'Your insurance is no longer shown as checked',
   },
   es: {
     bid_placed: 'Nueva oferta por «{title}»',
@@ -218,6 +232,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     rating_removed: 'Se retiró la calificación de «{title}»',
     job_completed: '«{title}» está terminado',
     job_completed_by_owner: '«{title}» está terminado',
+    assignment_ended: 'Se terminó tu asignación para «{title}»',
+    stepped_down: 'Una empresa renunció a «{title}»',
     completion_doubted: '«{title}» todavía no está terminado',
     job_expiring: '«{title}» vence pronto',
     job_reopened: '«{title}» está abierto de nuevo',
@@ -229,6 +245,10 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: '{party} puede volver a usar Bidfair',
     own_blocked: 'Tu cuenta está bloqueada',
     own_unblocked: 'Tu cuenta ya no está bloqueada',
+    license_checked: 'Comprobamos tu licencia',
+    insurance_checked: 'Comprobamos tu seguro',
+    license_unchecked: 'Tu licencia ya no aparece como comprobada',
+    insurance_unchecked: 'Tu seguro ya no aparece como comprobado',
   },
   ar: {
     bid_placed: 'عرض جديد على «{title}»',
@@ -242,6 +262,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     rating_removed: 'أُزيل تقييم العمل «{title}»',
     job_completed: 'اكتمل العمل «{title}»',
     job_completed_by_owner: 'اكتمل العمل «{title}»',
+    assignment_ended: 'أُنهي إسناد العمل «{title}» إليك',
+    stepped_down: 'تنحّت شركة عن العمل «{title}»',
     completion_doubted: 'لم يكتمل العمل «{title}» بعد',
     job_expiring: 'تنتهي مدة العمل «{title}» قريبًا',
     job_reopened: 'العمل «{title}» مفتوح من جديد',
@@ -253,5 +275,9 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد',
     own_blocked: 'حُظر حسابك',
     own_unblocked: 'لم يعد حسابك محظورًا',
+    license_checked: 'تم التحقق من رخصتك',
+    insurance_checked: 'تم التحقق من تأمينك',
+    license_unchecked: 'لم تعد رخصتك تظهر مُتحقَّقًا منها',
+    insurance_unchecked: 'لم يعد تأمينك يظهر مُتحقَّقًا منه',
   },
 }

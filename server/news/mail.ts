@@ -38,7 +38,9 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
       words && { ...words, body: words.body.replaceAll('{newEmail}', `\u2068${oneLine(params['newEmail'])}\u2069`) }
     )
   }
-  return { ...newsMails[language], subject, body: wordsOf(kind, params, language) }
+  const { ownButton, button, ...around } = newsMails[language]
+  const isOfJob = typeof params['title'] === 'string'
+  return { ...around, subject, button: isOfJob ? button : ownButton, body: wordsOf(kind, params, language) }
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -22,6 +22,8 @@ export type MailedKind =
   | 'bid_not_chosen'
   | 'job_completed'
   | 'job_completed_by_owner'
+  | 'assignment_ended'
+  | 'stepped_down'
   | 'completion_doubted'
   | 'job_rated'
   | 'rating_answered'

@@ -11,8 +11,17 @@ type OfBid = OfBusiness & { readonly amount: string }
 /** What an operator did to a job. */
 export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled' | 'rating_removed'
 
+/** What an operator did with a document of a business. */
+export type CheckNews = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
+
 /** What an operator did, which concerns people enough to be mailed with the rest. */
-export type OperatorNews = RepairNews | 'partner_blocked' | 'partner_unblocked' | 'own_blocked' | 'own_unblocked'
+export type OperatorNews =
+  | RepairNews
+  | CheckNews
+  | 'partner_blocked'
+  | 'partner_unblocked'
+  | 'own_blocked'
+  | 'own_unblocked'
 
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
 export type News =
@@ -25,16 +34,20 @@ export type News =
   | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
   | { readonly kind: 'job_completed'; readonly params: OfBusiness }
   | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
+  | { readonly kind: 'stepped_down'; readonly params: OfBusiness }
+  | { readonly kind: 'assignment_ended' | 'job_open_again'; readonly params: OfJob }
   | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
   | { readonly kind: RepairNews; readonly params: OfJob }
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
   | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
+  | { readonly kind: CheckNews; readonly params: Readonly<Record<string, never>> }
   | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
 
 export type NewsKind = News['kind']
 
-type Told = Readonly<{ jobId: string; news: News; now: Date }>
+/** The job is null where the news are about the account itself. */
+type Told = Readonly<{ jobId: string | null; news: News; now: Date }>
 
 /** Puts news on the bells of accounts, each with what is like it; answers on how many. In a transaction. */
 export async function insertNotifications(
@@ -62,7 +75,7 @@ export async function insertNotifications(
 }
 
 /** What like news have in common; null for those that stand alone. */
-function keyOf(jobId: string, { kind, params }: News): string | null {
+function keyOf(jobId: string | null, { kind, params }: News): string | null {
   switch (kind) {
     case 'job_matching':
       return JSON.stringify([kind, params.category, params.city])
@@ -70,6 +83,7 @@ function keyOf(jobId: string, { kind, params }: News): string | null {
     case 'bid_edited':
     case 'bid_withdrawn':
     case 'job_edited':
+    case 'job_open_again':
     case 'rating_changed':
     case 'reply_changed':
       return JSON.stringify([kind, jobId])

@@ -17,11 +17,11 @@ import {
   type Which,
 } from './rows.ts'
 
-type About = Readonly<{ jobId: string; news: News; now: Date }>
+type About = Readonly<{ jobId: string | null; news: News; now: Date }>
 
 /**
- * Tells accounts about a job on their bells, and by mail where the news are of a kind that is mailed. All of it is written
- * with what it tells of, or nothing is. Answers on how many bells it is.
+ * Tells accounts about a job, or about themselves, on their bells, and by mail where the news are of a kind that is mailed. All
+ * of it is written with what it tells of, or nothing is. Answers on how many bells it is.
  */
 export async function notify(
   { settings }: Pick<Tools, 'settings'>,
@@ -34,7 +34,7 @@ export async function notify(
   const told = await insertNotifications(db, accountIds, about)
   if (!isMailed(news)) return told
   const links = screenLinks(settings)
-  const link = links.jobDetails(jobId)
+  const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
   await queueNews(db, accountIds, {
     news,
     link,

@@ -23,6 +23,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_removed: 'Bidfair removed the rating of “{title}”.',
     job_completed: '{business} marked “{title}” as completed. Rate their work.',
     job_completed_by_owner: 'The customer marked “{title}” as completed.',
+    assignment_ended: 'The customer ended your assignment for “{title}” and said why.',
+    stepped_down: '{business} stepped down from “{title}” and said why. The job is open again.',
+    job_open_again: '“{title}” is open again, and your bid stands.',
     completion_doubted: 'The customer says that “{title}” is not done yet: {reason}',
     job_expiring: 'Your job “{title}” expires soon. Edit it to keep it open.',
     job_expired: 'Your job “{title}” has expired.',
@@ -36,6 +39,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: '{party} can use Bidfair again. “{title}” continues.',
     own_blocked: 'Your account is blocked. “{title}” is still in progress: ask us what happens next.',
     own_unblocked: 'Your account is no longer blocked. “{title}” continues.',
+    license_checked: 'Bidfair checked your licence. Customers see the date beside it.',
+    insurance_checked: 'Bidfair checked your insurance. Customers see the date beside it.',
+    license_unchecked: 'Bidfair no longer shows your licence as checked. Look at your documents.',
+    insurance_unchecked: 'Bidfair no longer shows your insurance as checked. Look at your documents.',
   },
   es: {
     bid_placed: '{business} ofertó {amount} por «{title}».',
@@ -54,6 +61,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_removed: 'Bidfair retiró la calificación de «{title}».',
     job_completed: '{business} marcó «{title}» como terminado. Califica su trabajo.',
     job_completed_by_owner: 'El cliente marcó «{title}» como terminado.',
+    assignment_ended: 'El cliente terminó tu asignación para «{title}» y dijo por qué.',
+    stepped_down: '{business} renunció a «{title}» y dijo por qué. El trabajo está abierto de nuevo.',
+    job_open_again: '«{title}» está abierto de nuevo y tu oferta sigue en pie.',
     completion_doubted: 'El cliente dice que «{title}» todavía no está terminado: {reason}',
     job_expiring: 'Tu trabajo «{title}» vence pronto. Edítalo para mantenerlo abierto.',
     job_expired: 'Tu trabajo «{title}» venció.',
@@ -67,6 +77,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: '{party} puede volver a usar Bidfair. «{title}» sigue adelante.',
     own_blocked: 'Tu cuenta está bloqueada. «{title}» sigue en curso: pregúntanos cómo continúa.',
     own_unblocked: 'Tu cuenta ya no está bloqueada. «{title}» sigue adelante.',
+    license_checked: 'Bidfair comprobó tu licencia. Los clientes ven la fecha junto a ella.',
+    insurance_checked: 'Bidfair comprobó tu seguro. Los clientes ven la fecha junto a él.',
+    license_unchecked: 'Bidfair ya no muestra tu licencia como comprobada. Revisa tus documentos.',
+    insurance_unchecked: 'Bidfair ya no muestra tu seguro como comprobado. Revisa tus documentos.',
   },
   ar: {
     bid_placed: 'قدّمت {business} عرضًا بقيمة {amount} على «{title}».',
@@ -85,6 +99,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     rating_removed: 'أزالت Bidfair تقييم العمل «{title}».',
     job_completed: 'حدّدت {business} العمل «{title}» كمكتمل. قيّم أداءها.',
     job_completed_by_owner: 'حدّد العميل العمل «{title}» كمكتمل.',
+    assignment_ended: 'أنهى العميل إسناد العمل «{title}» إليك وذكر السبب.',
+    stepped_down: 'تنحّت {business} عن العمل «{title}» وذكرت السبب. العمل مفتوح من جديد.',
+    job_open_again: 'العمل «{title}» مفتوح من جديد، وعرضك ما زال قائمًا.',
     completion_doubted: 'يقول العميل إن العمل «{title}» لم يكتمل بعد: {reason}',
     job_expiring: 'تنتهي مدة عملك «{title}» قريبًا. عدّله ليبقى مفتوحًا.',
     job_expired: 'انتهت مدة عملك «{title}».',
@@ -98,6 +115,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
     partner_unblocked: 'يمكن لـ{party} استخدام Bidfair من جديد. يستمر العمل «{title}».',
     own_blocked: 'حُظر حسابك. ما زال العمل «{title}» قيد التنفيذ: اسألنا كيف يستمر.',
     own_unblocked: 'لم يعد حسابك محظورًا. يستمر العمل «{title}».',
+    license_checked: 'تحققت Bidfair من رخصتك. يرى العملاء التاريخ بجانبها.',
+    insurance_checked: 'تحققت Bidfair من تأمينك. يرى العملاء التاريخ بجانبه.',
+    license_unchecked: 'لم تعد Bidfair تعرض رخصتك على أنها مُتحقَّق منها. راجع مستنداتك.',
+    insurance_unchecked: 'لم تعد Bidfair تعرض تأمينك على أنه مُتحقَّق منه. راجع مستنداتك.',
   },
 }
 
@@ -105,7 +126,14 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
 type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 type GroupedKind = Extract<
   NewsKind,
-  'job_matching' | 'bid_placed' | 'bid_edited' | 'bid_withdrawn' | 'job_edited' | 'rating_changed' | 'reply_changed'
+  | 'job_matching'
+  | 'bid_placed'
+  | 'bid_edited'
+  | 'bid_withdrawn'
+  | 'job_edited'
+  | 'job_open_again'
+  | 'rating_changed'
+  | 'reply_changed'
 >
 
 const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
@@ -115,6 +143,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     bid_edited: { other: '{count} changes to bids on “{title}”.' },
     bid_withdrawn: { other: '{count} bids on “{title}” were withdrawn.' },
     job_edited: { other: 'The customer changed the job “{title}” {count} times.' },
+    job_open_again: { other: '“{title}” was opened again {count} times. Your bid stands.' },
     rating_changed: {
       other: 'The customer changed the rating for “{title}” {count} times. It is {rating} of 5 stars now.',
     },
@@ -126,6 +155,7 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
     bid_edited: { other: '{count} cambios en las ofertas por «{title}».' },
     bid_withdrawn: { other: 'Se retiraron {count} ofertas por «{title}».' },
     job_edited: { other: 'El cliente cambió el trabajo «{title}» {count} veces.' },
+    job_open_again: { other: '«{title}» se abrió de nuevo {count} veces. Tu oferta sigue en pie.' },
     rating_changed: {
       other: 'El cliente cambió {count} veces la calificación de «{title}». Ahora es de {rating} de 5 estrellas.',
     },
@@ -161,6 +191,11 @@ const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>
       few: 'عدّل العميل العمل «{title}» {count} مرات.',
       many: 'عدّل العميل العمل «{title}» {count} مرة.',
       other: 'عدّل العميل العمل «{title}» {count} مرة.',
+    },
+    job_open_again: {
+      two: 'فُتح العمل «{title}» من جديد مرتين. ما زال عرضك قائمًا.',
+      few: 'فُتح العمل «{title}» من جديد {count} مرات. ما زال عرضك قائمًا.',
+      other: 'فُتح العمل «{title}» من جديد {count} مرة. ما زال عرضك قائمًا.',
     },
     rating_changed: {
       two: 'غيّر العميل تقييم «{title}» مرتين. هو الآن {rating} من 5 نجوم.',

@@ -10,6 +10,7 @@ import { CommandError, UsageError, type Command, type Desk } from './command.ts'
 import { openDatabase } from './database.ts'
 import { jobCommands } from './jobs.ts'
 import { leavingCommands } from './leaving.ts'
+import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
 import { table } from './table.ts'
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   ...accountCommands,
   ...leavingCommands,
   ...membershipCommands,
+  ...licenceCommands,
   ...jobCommands,
   ...listCommands,
   ...backupCommands,

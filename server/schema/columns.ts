@@ -10,6 +10,6 @@ export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export type Role = 'customer' | 'business'
 export type Language = 'en' | 'es' | 'ar'
-export type BidState = 'standing' | 'withdrawn' | 'declined'
+export type BidState = 'standing' | 'withdrawn' | 'declined' | 'ended'
 export type DeclineReason = 'price' | 'time' | 'proposal' | 'foundOther'
 export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired'

@@ -70,8 +70,17 @@ export type BusinessesTable = {
   /** Kept by a trigger on `ratings`. */
   rating_count: ColumnType<number, never, never>
   rating_sum: ColumnType<number, never, never>
+  /** How many ratings have one star, two, three, four and five; kept with the sum. */
+  star_counts: ColumnType<number[], never, never>
   /** Kept by a trigger on `jobs`. */
   jobs_completed: ColumnType<number, never, never>
+  /** How often it ended an assignment itself; kept by a trigger on `ended_assignments`. */
+  stepped_down: ColumnType<number, never, never>
+  /** When an operator checked it, and by which of its documents; both null where it does not hold. */
+  license_checked_at: MaybeTime
+  license_file_id: Optional<string>
+  insurance_checked_at: MaybeTime
+  insurance_file_id: Optional<string>
 }
 
 export type BusinessDocumentsTable = {
@@ -151,14 +160,29 @@ export type BidsTable = {
   /** Null until it is edited. */
   updated_at: MaybeTime
   state: Generated<BidState>
-  /** When it was withdrawn or declined; null while it stands. */
+  /** When it was withdrawn or declined, or its assignment ended; null while it stands. */
   set_aside_at: MaybeTime
   /** Why it is declined, as far as the customer said. */
   decline_reason: Optional<DeclineReason>
   decline_comment: Optional<string>
 }
 
+/** What became of an assignment that one of its parties ended. */
+export type EndedAssignmentsTable = {
+  id: string
+  job_id: string
+  business_id: string
+  /** The account of the one who ended it. */
+  ended_by: string
+  /** Null once that account is deleted. */
+  reason: Optional<string>
+  assigned_at: Time
+  ended_at: Time
+}
+
 export type RatingsTable = {
+  /** UUIDv7 of when it was given: reviews page by it. */
+  id: string
   job_id: string
   business_id: string
   rating: number
@@ -183,6 +207,7 @@ export type Database = OperationTables & {
   jobs: JobsTable
   job_pictures: JobPicturesTable
   bids: BidsTable
+  ended_assignments: EndedAssignmentsTable
   ratings: RatingsTable
 }
 

@@ -7,13 +7,14 @@ import { amountText } from '../services/amount.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkDecline } from '../services/checks/decline.ts'
 import { checkDoubt } from '../services/checks/doubt.ts'
+import { checkEnding } from '../services/checks/ending.ts'
 import { checkJobEdit } from '../services/checks/job-edit.ts'
 import { checkReply } from '../services/checks/reply.ts'
 import { checkRating } from '../services/checks/rating.ts'
-import type { DeclineDraft, DoubtDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
+import type { DeclineDraft, ReasonDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
-import { completeJob, doubtCompletion } from '../services/completion.ts'
+import { completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
 import { acceptBid, deleteJob, editJob } from '../services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
@@ -128,9 +129,21 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
   })
 }
 
+/** Ends the assignment, which has to be to the business that was seen. */
+export function endForm(
+  environment: Environment,
+  seen: { readonly jobId: string; readonly businessSeen: string | null },
+) {
+  return formOf<ReasonDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: checkEnding,
+    save: ({ draft, key }, signal) => perform(environment, signal, endAssignment({ ...seen, draft, key })),
+  })
+}
+
 /** Says that a completed job is not done yet. */
 export function doubtForm(environment: Environment, jobId: string) {
-  return formOf<DoubtDraft, Acknowledged>(environment, {
+  return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
     check: checkDoubt,
     save: ({ draft, key }, signal) => perform(environment, signal, doubtCompletion({ jobId, draft, key })),

@@ -15,6 +15,7 @@ export type {
   Declined,
   DeclineReason,
   Doubt,
+  EndedAssignment,
   Interest,
   Job,
   JobCustomer,
@@ -25,7 +26,6 @@ export type {
   RatingReply,
   Role,
   Session,
-  Trust,
 } from '../services/types.ts'
 
 /** Null for any status. */
@@ -66,7 +66,8 @@ export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): 
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
   const { status, assignedBusinessId, bidOutcome } = job
   const ownerId = userType === 'customer' ? id : ''
-  const state: BidState = bidOutcome === 'withdrawn' || bidOutcome === 'declined' ? bidOutcome : 'standing'
+  const state: BidState =
+    bidOutcome === 'withdrawn' || bidOutcome === 'declined' || bidOutcome === 'ended' ? bidOutcome : 'standing'
   const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
   return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
 }

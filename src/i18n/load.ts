@@ -53,6 +53,8 @@ export function loadDictionary(language: Language): Promise<Dictionary> {
 
 const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Name]: AreaWords[Name] }> } = {
   account: () => import('./en/account.ts'),
+  business: () => import('./en/business.ts'),
+  record: () => import('./en/record.ts'),
   profile: () => import('./en/profile.ts'),
   safety: () => import('./en/safety.ts'),
   signup: () => import('./en/signup.ts'),

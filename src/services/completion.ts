@@ -1,7 +1,7 @@
 import { call, type Service } from './client.ts'
-import type { DoubtDraft } from './drafts.ts'
+import type { ReasonDraft } from './drafts.ts'
 import type { Acknowledged } from './types.ts'
-import { doubtToWire } from './wire/jobs.ts'
+import { reasonToWire } from './wire/jobs.ts'
 
 type Keyed = { readonly key: string }
 
@@ -14,16 +14,28 @@ export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }):
   })
 }
 
+/** Ends the assignment of a job in progress to the business that was seen to have it. */
+export function endAssignment({ jobId, businessSeen, draft, key }: Ending): Service<Acknowledged> {
+  const body = { jobId, ...(businessSeen === null ? {} : { assignedBusinessId: businessSeen }), ...reasonToWire(draft) }
+  return call({
+    key,
+    send: ({ client, init }) => client.POST('/end-assignment', { ...init, body }),
+    read: ({ Message }) => ({ message: Message }),
+  })
+}
+
+type Ending = Keyed & { readonly jobId: string; readonly businessSeen: string | null; readonly draft: ReasonDraft }
+
 /** Says that a completed job is not done yet: it is in progress again. */
 export function doubtCompletion({
   jobId,
   draft,
   key,
-}: Keyed & { readonly jobId: string; readonly draft: DoubtDraft }): Service<Acknowledged> {
+}: Keyed & { readonly jobId: string; readonly draft: ReasonDraft }): Service<Acknowledged> {
   return call({
     key,
     send: ({ client, init }) =>
-      client.POST('/doubt-completion/customer', { ...init, body: { jobId, ...doubtToWire(draft) } }),
+      client.POST('/doubt-completion/customer', { ...init, body: { jobId, ...reasonToWire(draft) } }),
     read: ({ Message }) => ({ message: Message }),
   })
 }

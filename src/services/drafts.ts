@@ -9,8 +9,8 @@ export type JobEditDraft = { readonly title: string; readonly details: string }
 /** What a business says to its rating. */
 export type ReplyDraft = { readonly reply: string }
 
-/** Why a job is not done yet. */
-export type DoubtDraft = { readonly reason: string }
+/** Why a job is not done yet, or an assignment ends. */
+export type ReasonDraft = { readonly reason: string }
 
 export type RatingDraft = { readonly stars: number; readonly comment: string }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import type { BidOutcome } from '../../machines/job/standing.ts'
 import type { BidState } from '../../machines/job/types.ts'
+import type { KnownFor } from './business-types.ts'
 
 /** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
 
@@ -43,6 +44,9 @@ type OwnAccount = {
 /** A customer's account, as its own screen shows it. */
 export type CustomerProfile = Customer & OwnAccount
 
+/** What the operator has checked by a document, whose link it names. */
+export type DocumentCheck = components['schemas']['DocumentCheck']
+
 /** A business's account with everything about the business. */
 export type BusinessProfile = Business &
   OwnAccount & {
@@ -60,6 +64,10 @@ export type BusinessProfile = Business &
     readonly documents: readonly { readonly url: string; readonly name: string | null }[]
     readonly hasLicense: boolean
     readonly hasInsurance: boolean
+    /** How often it ended an assignment itself. */
+    readonly steppedDown: number
+    /** What the operator has checked, and by which of the documents. */
+    readonly checks: readonly DocumentCheck[]
   }
 
 /** One of the sessions of an account, roughly by what it was opened with. */
@@ -167,6 +175,17 @@ export type JobDetails = {
   readonly doubt: Doubt | null
   /** Until when the customer may say that it is not done; null where not, or no longer. */
   readonly doubtableUntil: string | null
+  /** The last assignment that was ended, for the customer while nobody has the job, and for the business whose it was. */
+  readonly ended: EndedAssignment | null
+}
+
+export type EndedAssignment = {
+  readonly by: Role
+  readonly businessName: string
+  /** Null once the account that gave it is deleted. */
+  readonly reason: string | null
+  readonly assignedAt: string
+  readonly endedAt: string
 }
 
 export type Doubt = { readonly reason: string; readonly createdAt: string }
@@ -179,10 +198,7 @@ export type JobCustomer = {
   readonly phone: string | null
 }
 
-/** What a business says about itself; nobody has checked it. */
-export type Trust = { readonly hasLicense: boolean; readonly hasInsurance: boolean }
-
-export type AssignedBusiness = Trust & {
+export type AssignedBusiness = KnownFor & {
   readonly id: string
   readonly name: string
   readonly businessName: string
@@ -207,17 +223,13 @@ export type OwnBid = BidCondition & {
 export type InterestOrder = components['schemas']['BidOrder']
 
 /** A bid as the customer sees it. */
-export type Interest = Trust &
+export type Interest = KnownFor &
   BidCondition & {
     readonly bidId: string
     readonly jobId: string
     readonly businessId: string
     readonly businessName: string
     readonly logo: string | null
-    /** The mean of all ratings with one decimal; null before the first. */
-    readonly rating: number | null
-    readonly ratingsCount: number
-    readonly jobsCompleted: number
     readonly amount: number
     readonly proposal: string
     readonly createdAt: string

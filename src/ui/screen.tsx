@@ -113,17 +113,20 @@ function skipTo(event: MouseEvent, main: HTMLElement | null): void {
  */
 function goBack(event: MouseEvent, back: string): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || pathBefore() !== back) return
+  const before = addressBefore()
+  if (!isPlain || before === null || (before !== back && before.split('?')[0] !== back)) return
   event.preventDefault()
   history.back()
 }
 
-/** The path of the previous history entry; null if the browser does not tell. */
-function pathBefore(): string | null {
+/** The address of the previous history entry, as path and search; null if the browser does not tell. */
+export function addressBefore(): string | null {
   if (!('navigation' in window)) return null
   const { currentEntry } = window.navigation
   const before = currentEntry && window.navigation.entries()[currentEntry.index - 1]?.url
-  return before ? new URL(before).pathname : null
+  if (!before) return null
+  const { pathname, search } = new URL(before)
+  return pathname + search
 }
 
 /** The main action's bar at the bottom edge. */

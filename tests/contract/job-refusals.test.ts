@@ -24,6 +24,7 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   'job.edited': ['JOB_NOT_FOUND'],
   'job.deleted': ['JOB_NOT_FOUND'],
   'job.completed': ['JOB_NOT_FOUND'],
+  'assignment.ended': ['JOB_NOT_FOUND'],
   'completion.doubted': ['JOB_NOT_FOUND'],
   'job.rated': ['JOB_NOT_FOUND'],
   'rating.changed': ['JOB_NOT_FOUND'],
@@ -55,6 +56,7 @@ function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
   if (type === 'rating.changed' || type === 'rating.answered') {
     return [eventOf(type, by), { type, by, revisionSeen: 1 }, { type, by, revisionSeen: 9 }]
   }
+  if (type === 'assignment.ended') return [eventOf(type, by), { type, by, businessSeen: 'stranger' }]
   const named = ['assigned', 'stranger', ...Object.keys(setAside)]
   if (type === 'bid.reconsidered') return named.map((businessId) => ({ type, by, businessId }))
   if (type !== 'bid.accepted' && type !== 'bid.declined') return [eventOf(type, by)]

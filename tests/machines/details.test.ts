@@ -95,6 +95,15 @@ describe('details', () => {
     expect(details.look()).toEqual(['ready', 'new'])
   })
 
+  it('is asked for anew where it changed while it was loaded', async () => {
+    const details = start()
+    details.actor.send({ type: 'details.refreshed' })
+    expect([details.look(), details.calls.length]).toEqual([['loading', null], 2])
+    await at(details.calls, 1).answer(done('new'))
+    await at(details.calls, 0).answer(done('late'))
+    expect(details.look()).toEqual(['ready', 'new'])
+  })
+
   it('never shows the late answer of an older refresh', async () => {
     const details = start()
     await at(details.calls, 0).answer(done('value'))

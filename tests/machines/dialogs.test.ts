@@ -16,17 +16,25 @@ function startDialogs(input: Partial<DialogsInput> = {}) {
   }
 }
 
-const askings: readonly (readonly [Asking, string])[] = [
-  [{ type: 'bid.asked' }, 'bid'],
-  [{ type: 'withdrawal.asked' }, 'withdrawal'],
-  [{ type: 'acceptance.asked', bid: { amount: 120 } }, 'acceptance'],
-  [{ type: 'decline.asked', bid: { amount: 120 } }, 'decline'],
-  [{ type: 'reconsideration.asked', bid: { amount: 120 } }, 'reconsideration'],
-  [{ type: 'edit.asked' }, 'edit'],
-  [{ type: 'deletion.asked' }, 'deletion'],
-  [{ type: 'completion.asked' }, 'completion'],
-  [{ type: 'rating.asked' }, 'rating'],
-]
+type AskingType = Exclude<Asking['type'], 'dialog.closed' | 'job.changed'>
+
+/** What asks for a dialog, and the dialog. */
+const eachAsking: { readonly [Type in AskingType]: readonly [Extract<Asking, { type: Type }>, string] } = {
+  'bid.asked': [{ type: 'bid.asked' }, 'bid'],
+  'withdrawal.asked': [{ type: 'withdrawal.asked' }, 'withdrawal'],
+  'acceptance.asked': [{ type: 'acceptance.asked', bid: { amount: 120 } }, 'acceptance'],
+  'decline.asked': [{ type: 'decline.asked', bid: { amount: 120 } }, 'decline'],
+  'reconsideration.asked': [{ type: 'reconsideration.asked', bid: { amount: 120 } }, 'reconsideration'],
+  'edit.asked': [{ type: 'edit.asked' }, 'edit'],
+  'deletion.asked': [{ type: 'deletion.asked' }, 'deletion'],
+  'completion.asked': [{ type: 'completion.asked' }, 'completion'],
+  'ending.asked': [{ type: 'ending.asked' }, 'ending'],
+  'doubt.asked': [{ type: 'doubt.asked' }, 'doubt'],
+  'rating.asked': [{ type: 'rating.asked' }, 'rating'],
+  'change.asked': [{ type: 'change.asked' }, 'change'],
+  'reply.asked': [{ type: 'reply.asked' }, 'reply'],
+}
+const askings: readonly (readonly [Asking, string])[] = Object.values(eachAsking)
 
 describe('a dialog', () => {
   it.each(askings)('%j opens one, and once closed it can be asked for again', (asking, dialog) => {

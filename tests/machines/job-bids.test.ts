@@ -33,9 +33,9 @@ describe('a bid', () => {
     })
   })
 
-  it('that was withdrawn is placed anew', () => {
-    expect(becomes({ type: 'bid.placed', by: setAside.withdrawn, amount: 65 }, 'withdrawn')).toEqual({
-      businessId: 'withdrawn',
+  it.each(['withdrawn', 'ended'] as const)('that was %s is placed anew', (id) => {
+    expect(becomes({ type: 'bid.placed', by: setAside[id], amount: 65 }, id)).toEqual({
+      businessId: id,
       amount: 65,
       state: 'standing',
     })
@@ -55,6 +55,8 @@ describe('a bid', () => {
     ['accepted once withdrawn', accept(70, 'withdrawn'), 'BID_WITHDRAWN'],
     ['declined once withdrawn', decline('withdrawn'), 'BID_WITHDRAWN'],
     ['reconsidered once withdrawn', reconsider('withdrawn'), 'BID_WITHDRAWN'],
+    ['edited once its assignment was ended', { type: 'bid.edited', by: setAside.ended, amount: 1 }, 'BID_WITHDRAWN'],
+    ['accepted once its assignment was ended', accept(60, 'ended'), 'BID_WITHDRAWN'],
     ['edited once declined', { type: 'bid.edited', by: setAside.declined, amount: 1 }, 'BID_DECLINED'],
     ['withdrawn once declined', { type: 'bid.withdrawn', by: setAside.declined }, 'BID_DECLINED'],
     ['placed anew once declined', { type: 'bid.placed', by: setAside.declined, amount: 1 }, 'BID_DECLINED'],
@@ -88,6 +90,8 @@ describe('a bid', () => {
     ['completed', 'declined', 'declined', true],
     ['open', 'withdrawn', 'withdrawn', false],
     ['inprogress', 'withdrawn', 'withdrawn', false],
+    ['open', 'ended', 'ended', false],
+    ['completed', 'ended', 'ended', false],
   ] as const)('on a job that is %s which is %s tells its business so', (status, who, outcome, isApplied) => {
     const facts = factsIn(status)
     expect(bidOutcomeOf(facts, setAside[who])).toBe(outcome)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../machines/job/decide.ts'
-import type { JobEvent, JobFacts, RatingFact } from '../../machines/job/types.ts'
+import { createActor } from 'xstate'
+import { decide, snapshotOf } from '../../machines/job/decide.ts'
+import { jobMachine } from '../../machines/job/machine.ts'
+import type { JobEvent, JobEventType, JobFacts, Party, RatingFact } from '../../machines/job/types.ts'
 import { eventOf, factsIn, newRating, parties } from '../../qa/models/job-samples.ts'
 
 describe('a completion', () => {
@@ -73,5 +75,22 @@ describe('a rating', () => {
     const removed = decide(rated({ reply: 'open' }), eventOf('rating.removed', parties.operator))
     expect(removed).toEqual({ allowed: true, next: factsIn('completed') })
     expect(removed.allowed && decide(removed.next, { type: 'job.rated', by: parties.owner }).allowed).toBe(true)
+  })
+
+  it('moves the job on and, once an operator removed it, back', () => {
+    const job = createActor(jobMachine, {
+      input: factsIn('inprogress'),
+      snapshot: snapshotOf(factsIn('inprogress')),
+    }).start()
+    const after = (type: JobEventType, by: Party) => {
+      job.send(eventOf(type, by))
+      return job.getSnapshot().value
+    }
+    expect([
+      after('job.completed', parties.owner),
+      after('job.rated', parties.owner),
+      after('rating.removed', parties.owner),
+      after('rating.removed', parties.operator),
+    ]).toEqual([{ completed: 'unrated' }, { completed: 'rated' }, { completed: 'rated' }, { completed: 'unrated' }])
   })
 })

@@ -18,6 +18,10 @@ A bid stands, is withdrawn, or is declined. What was withdrawn may be placed ane
 (\`BID_WITHDRAWN\`). What was declined can be neither edited nor withdrawn nor accepted, nor placed anew
 (\`BID_DECLINED\`), until the owner reconsiders it; only what was declined can be (\`BID_NOT_DECLINED\`).
 
+A bid that was accepted ends with its assignment, and is then as one that was withdrawn. Its business, asking for what
+only the assigned one may do, is told so (\`ASSIGNMENT_ENDED\`). Whoever ends what another business has by now is told
+that (\`ASSIGNMENT_CHANGED\`).
+
 ${Object.keys(law)
   .filter((type): type is JobEventType => Object.hasOwn(law, type))
   .map(section)

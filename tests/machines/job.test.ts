@@ -23,6 +23,8 @@ const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
   ['job.expired', 'open', 'system', 'expired'],
   ['job.completed', 'inprogress', 'assignedBusiness', 'completed'],
   ['job.completed', 'inprogress', 'owner', 'completed'],
+  ['assignment.ended', 'inprogress', 'assignedBusiness', 'open'],
+  ['assignment.ended', 'inprogress', 'owner', 'open'],
   ['completion.doubted', 'completed', 'owner', 'inprogress'],
   ['job.rated', 'completed', 'owner', 'completed'],
   ['job.completed', 'inprogress', 'operator', 'completed'],
@@ -188,6 +190,13 @@ describe('why not', () => {
       'ALREADY_RATED',
     ],
     ['a completion before there is a business', open, { type: 'job.completed', by: parties.owner }, 'JOB_NOT_ASSIGNED'],
+    ['an ending before there is a business', open, { type: 'assignment.ended', by: parties.owner }, 'JOB_NOT_ASSIGNED'],
+    [
+      'an ending of what is done',
+      factsIn('completed'),
+      { type: 'assignment.ended', by: parties.assignedBusiness },
+      'JOB_ALREADY_COMPLETED',
+    ],
     [
       'a job completed twice',
       factsIn('completed'),

@@ -37,6 +37,15 @@ describe('the first page', () => {
     expect([list.state(), list.ids()]).toEqual([state, ids])
   })
 
+  it('is asked for anew where the list changed while it was loaded', async () => {
+    const list = start()
+    list.actor.send({ type: 'list.refreshed' })
+    expect([list.state(), list.calls.length]).toEqual(['loading', 2])
+    await list.answer(1, ['new'], null)
+    await list.answer(0, ['late'], null)
+    expect([list.state(), list.ids()]).toEqual(['end', ['new']])
+  })
+
   it('fails and is tried again', async () => {
     const list = start()
     await at(list.calls, 0).answer({ type: 'offline' })

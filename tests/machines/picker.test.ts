@@ -15,6 +15,7 @@ function open(...chosen: readonly string[]) {
 
 it('takes and gives back, and reports each change', () => {
   const { reports, toggle, state, context } = open('tiles')
+  expect(state()).toBe('choosing')
   for (const option of ['roofs', 'tiles', 'pipes']) toggle(option)
   expect([state(), context().chosen]).toEqual(['choosing', ['roofs', 'pipes']])
   expect(reports).toEqual([['tiles', 'roofs'], ['roofs'], ['roofs', 'pipes']])

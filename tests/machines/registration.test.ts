@@ -171,7 +171,8 @@ describe('a draft of an earlier visit', () => {
     form.actor.send({ type: 'form.kept' })
     form.pick('pictures', 'new.png')
     form.actor.send({ type: 'draft.discarded' })
-    expect([form.context().isRestored, form.context().draft, form.rows()]).toEqual([
+    expect([form.state(), form.context().isRestored, form.context().draft, form.rows()]).toEqual([
+      { open: 'filling' },
       false,
       empty,
       [['old.png', 'done']],
@@ -179,6 +180,14 @@ describe('a draft of an earlier visit', () => {
     expect(form.dropped()).toBe(1)
     form.close()
     expect(form.state()).toBe('closed')
+  })
+
+  it('is not discarded from under what is being sent', () => {
+    const form = startRegistration({ kept: { draft: full, files: [] } })
+    form.pick('pictures', 'new.png')
+    form.submit()
+    form.actor.send({ type: 'draft.discarded' })
+    expect([form.state(), form.context().draft, form.dropped()]).toEqual([{ open: 'uploading' }, full, 0])
   })
 
   it('is none where the form began as a copy, or with nothing', () => {

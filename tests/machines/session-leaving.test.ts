@@ -26,7 +26,7 @@ describe('an account that is about to be deleted', () => {
     expect([app.state(), app.failure(), app.logins.length]).toEqual([{ signedOut: 'keeping' }, null, 2])
     expect(at(app.logins, 1).input).toEqual({ ...typed, language: 'en', keepsAccount: true })
     await at(app.logins, 1).answer(done(ana))
-    expect([app.state(), app.session()]).toEqual(['signedIn', ana])
+    expect([app.state(), app.session(), app.kept.at(-1)]).toEqual(['signedIn', ana, { session: ana, language: 'es' }])
   })
 
   it('cannot be kept before, nor by logging in again', shows('privacy.keep'), async () => {

@@ -21,6 +21,7 @@ describe('who may enter', () => {
       ['signupBusiness', 'enters', '/dashboard', '/dashboard'],
       ['dashboard', '/', 'enters', 'enters'],
       ['jobDetails', '/?next=%2Fjob-details', 'enters', 'enters'],
+      ['business', '/?next=%2Fbusiness', 'enters', 'enters'],
       ['postJob', '/?next=%2Fpost-job', 'enters', '/dashboard'],
       ['profileOptions', '/?next=%2Fprofile-options', 'enters', 'enters'],
       ['profile', '/?next=%2Fprofile', 'enters', '/dashboard'],

@@ -25,6 +25,12 @@ export const RULES = {
   'rule.completion.doubted':
     'Not done yet: the owner, with a reason of 10 to 500 characters, once a job, within 14 days and before a rating',
 
+  'rule.ending.by-business':
+    'Stepping down: the assigned business ends its assignment with a reason of 10 to 500 characters; the job is open again, all are told, and its profile counts it',
+  'rule.ending.by-customer':
+    'Ending an assignment: the owner, with a reason; what was said of the work goes with the business, which keeps a clean profile',
+  'rule.ending.race': 'Of ending and completing at once, by either party, one wins, and the others learn what happened',
+
   'rule.rating.at-least-one': 'Rating: at least 1 star (“Please select at least 1 star”)',
   'rule.rating.at-most-five': 'Rating: at most 5 stars',
   'rule.rating.comment-optional': 'Rating: a comment is optional',

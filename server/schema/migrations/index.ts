@@ -12,6 +12,8 @@ import * as notices from './011-notices.ts'
 import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
 import * as ratings from './014-ratings.ts'
+import * as endedAssignments from './015-ended-assignments.ts'
+import * as knownBusinesses from './018-known-businesses.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -29,5 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-bid-states': bidStates,
   '013-completion': completion,
   '014-ratings': ratings,
+  '015-ended-assignments': endedAssignments,
+  '018-known-businesses': knownBusinesses,
   '020-bids-in-order': bidsInOrder,
 }

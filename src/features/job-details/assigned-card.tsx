@@ -3,11 +3,12 @@ import type { AssignedBusiness, Doubt, Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
+import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { Fact } from './fact.tsx'
 import { JobRating } from './job-rating.tsx'
 import { Quote } from './quote.tsx'
 import * as styles from './job-details.css.ts'
-import { TrustMarks } from './trust-marks.tsx'
+import { pageOf } from './page-of.ts'
 
 type AssignedCardProps = {
   readonly job: Job
@@ -47,7 +48,7 @@ export function AssignedCard({
             <p className={styles.muted}>
               <bdi>{business.name}</bdi>
             </p>
-            <TrustMarks trust={business} />
+            <BusinessRecord known={business} page={pageOf({ ...business, businessId: business.id })} />
           </div>
         </div>
         <dl className={styles.facts}>

@@ -1,13 +1,15 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Divider } from '../../ui/lists/card.tsx'
+import { EndButton } from './ending.tsx'
 import * as styles from './job-details.css.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
-/** What the customer may do about the work: say that it is done, rate it, or say that it is not done yet. */
-export function OwnerActions({ view: { may, ask, details } }: { readonly view: JobScreenView }) {
+/** What the customer may do about the work: say that it is done or not done yet, rate it, or take the job back. */
+export function OwnerActions({ view }: { readonly view: JobScreenView }) {
   const { t, format } = useI18n()
-  if (!may.complete && !may.rate && !may.doubt) return null
+  const { may, ask, details } = view
+  if (!may.complete && !may.end && !may.rate && !may.doubt) return null
   return (
     <>
       <Divider />
@@ -16,6 +18,7 @@ export function OwnerActions({ view: { may, ask, details } }: { readonly view: J
           {t('jobDetails.complete.button')}
         </Button>
       )}
+      <EndButton view={view} />
       {may.rate && (
         <Button width="full" aria-haspopup="dialog" onClick={ask.rate}>
           {t('jobDetails.assigned.rate')}

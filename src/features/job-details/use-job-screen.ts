@@ -24,6 +24,7 @@ export type JobScreenView = LoadedJob & {
     readonly decline: (interest: Interest) => boolean
     readonly reconsider: (interest: Interest) => boolean
     readonly complete: boolean
+    readonly end: boolean
     readonly doubt: boolean
     readonly rate: boolean
     readonly changeRating: boolean
@@ -44,6 +45,7 @@ export type JobScreenView = LoadedJob & {
     | 'edit'
     | 'deletion'
     | 'completion'
+    | 'ending'
     | 'doubt'
     | 'rating'
     | 'change'
@@ -59,6 +61,7 @@ export type JobScreenView = LoadedJob & {
     readonly edit: () => void
     readonly delete: () => void
     readonly complete: () => void
+    readonly end: () => void
     readonly doubt: () => void
     readonly rate: () => void
     readonly changeRating: () => void
@@ -93,6 +96,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     decline: canWith(({ businessId, amount }) => ({ type: 'bid.declined', businessId, amountSeen: amount })),
     reconsider: canWith(({ businessId }) => ({ type: 'bid.reconsidered', businessId })),
     complete: can({ type: 'job.completed' }),
+    end: can({ type: 'assignment.ended' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
     changeRating: can({ type: 'rating.changed' }),
@@ -122,6 +126,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       edit: () => send({ type: 'edit.asked' }),
       delete: () => send({ type: 'deletion.asked' }),
       complete: () => send({ type: 'completion.asked' }),
+      end: () => send({ type: 'ending.asked' }),
       doubt: () => send({ type: 'doubt.asked' }),
       rate: () => send({ type: 'rating.asked' }),
       changeRating: () => send({ type: 'change.asked' }),

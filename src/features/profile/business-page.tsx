@@ -12,6 +12,7 @@ import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
+import { muted } from '../../ui/theme/text.css.ts'
 import { EmailNote, MailsLink, PasswordLink } from './person-parts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
@@ -44,6 +45,7 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
           {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
         </FormNotice>
       )}
+      {profile.steppedDown > 0 && <p className={muted}>{t('profile.steppedDown', { count: profile.steppedDown })}</p>}
       <ProfileForm label={t('profile.businessTitle')} editing={editing}>
         <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
         <NameField {...form.field('name')} />

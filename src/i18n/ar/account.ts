@@ -32,6 +32,8 @@ export const account: Translated<typeof source> = {
       bid_reconsidered: 'يعود عرضي المرفوض قائمًا',
       bid_not_chosen: 'تُختار شركة أخرى',
       job_completed_by_owner: 'العميل يحدّد العمل كمكتمل',
+      assignment_ended: 'العميل ينهي إسناد العمل إليّ',
+      stepped_down: 'شركة تتنحّى عن عملي',
       completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',
       job_rated: 'العميل يقيّم عملي',
       rating_answered: 'شركة ترد على تقييمي',

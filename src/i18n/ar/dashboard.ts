@@ -14,6 +14,7 @@ export const dashboard: Translated<typeof source> = {
     sent: 'أُرسل العرض',
     declined: 'مرفوض',
     withdrawn: 'مسحوب',
+    ended: 'أُنهي',
     won: 'فزت به',
     notChosen: 'لم يُختَر عرضك',
   },

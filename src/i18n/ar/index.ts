@@ -2,11 +2,13 @@ import type { Words } from '../en/index.ts'
 import type { Translated } from '../types.ts'
 import { account } from './account.ts'
 import { auth } from './auth.ts'
+import { business } from './business.ts'
 import { dashboard } from './dashboard.ts'
 import { jobDetails } from './job-details.ts'
 import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
 import { profile } from './profile.ts'
+import { record } from './record.ts'
 import { safety } from './safety.ts'
 import { shell } from './shell.ts'
 import { signup } from './signup.ts'
@@ -20,6 +22,8 @@ export const ar: Translated<Words> = {
   shell,
   auth,
   account,
+  business,
+  record,
   profile,
   safety,
   signup,

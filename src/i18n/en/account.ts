@@ -30,6 +30,8 @@ export const account = {
       bid_reconsidered: 'My declined bid stands again',
       bid_not_chosen: 'Another business is chosen',
       job_completed_by_owner: 'The customer completes the job',
+      assignment_ended: 'The customer ends my assignment',
+      stepped_down: 'A business steps down',
       completion_doubted: 'The customer says it is not done yet',
       job_rated: 'The customer rates my work',
       rating_answered: 'A business replies to my rating',

@@ -12,6 +12,7 @@ export const dashboard = {
     sent: 'Bid sent',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+    ended: 'Ended',
     won: 'Won',
     notChosen: 'Not chosen',
   },

@@ -1,16 +1,20 @@
 import type { account } from './account.ts'
+import type { business } from './business.ts'
 import type { core } from './core.ts'
 import type { dashboard } from './dashboard.ts'
 import type { jobDetails } from './job-details.ts'
 import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
 import type { profile } from './profile.ts'
+import type { record } from './record.ts'
 import type { safety } from './safety.ts'
 import type { signup } from './signup.ts'
 
 /** Words that are fetched with the screens that use them. */
 export type AreaWords = {
   readonly account: typeof account
+  readonly business: typeof business
+  readonly record: typeof record
   readonly profile: typeof profile
   readonly safety: typeof safety
   readonly signup: typeof signup

@@ -12,6 +12,10 @@ export const profile = {
   pendingEmail: '{{email}} is not confirmed yet: open the link we sent there.',
   unverified: 'This address is not verified yet.',
   verify: 'Verify it',
+  steppedDown: {
+    one: 'You stepped down from a job once. Customers see it with your bids.',
+    other: 'You stepped down from {{count}} jobs. Customers see it with your bids.',
+  },
   toDetails: 'Business details',
   toPassword: 'Update password',
   details: {

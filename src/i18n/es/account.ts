@@ -32,6 +32,8 @@ export const account: Translated<typeof source> = {
       bid_reconsidered: 'Mi oferta rechazada vuelve a estar en pie',
       bid_not_chosen: 'Eligen otra empresa',
       job_completed_by_owner: 'El cliente da el trabajo por terminado',
+      assignment_ended: 'El cliente termina mi asignación',
+      stepped_down: 'Una empresa renuncia a mi trabajo',
       completion_doubted: 'El cliente dice que todavía no está terminado',
       job_rated: 'El cliente califica mi trabajo',
       rating_answered: 'Una empresa responde a mi calificación',

@@ -14,6 +14,7 @@ export const dashboard: Translated<typeof source> = {
     sent: 'Oferta enviada',
     declined: 'Rechazada',
     withdrawn: 'Retirada',
+    ended: 'Terminada',
     won: 'Ganaste',
     notChosen: 'No te eligieron',
   },

@@ -14,6 +14,10 @@ export const profile: Translated<typeof source> = {
   pendingEmail: 'Falta confirmar {{email}}: abre el enlace que enviamos allí.',
   unverified: 'Esta dirección aún no está verificada.',
   verify: 'Verificarla',
+  steppedDown: {
+    one: 'Renunciaste a un trabajo una vez. Los clientes lo ven en tus ofertas.',
+    other: 'Renunciaste a {{count}} trabajos. Los clientes lo ven en tus ofertas.',
+  },
   toDetails: 'Datos de la empresa',
   toPassword: 'Cambiar contraseña',
   details: {

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { BidDraft, DeclineDraft } from '../drafts.ts'
 import type { BidCondition, Interest, OwnBid } from '../types.ts'
+import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -13,11 +14,7 @@ export function interestFromWire(wire: Schemas['Interest']): Interest {
     businessId: wire.businessId,
     businessName: wire.buisness_name,
     logo: hereFromWire(wire.logo_url.url),
-    rating: wire.rating,
-    ratingsCount: wire.ratingsCount,
-    jobsCompleted: wire.jobsCompleted,
-    hasLicense: wire.isLicense === 1,
-    hasInsurance: wire.isInsurance === 1,
+    ...knownFromWire(wire),
     amount: wire.amount,
     proposal: wire.proposalStatement,
     createdAt: wire.createdAt,

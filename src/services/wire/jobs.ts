@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
-import type { DoubtDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
+import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -51,6 +52,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): JobDetails {
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
+    ended: wire.ended,
   }
 }
 
@@ -69,8 +71,7 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     amount: wire.bidAmount,
     isRated: wire.is_rated,
     phone: wire.phone,
-    hasLicense: wire.isLicense === 1,
-    hasInsurance: wire.isInsurance === 1,
+    ...knownFromWire(wire),
   }
 }
 
@@ -91,7 +92,7 @@ export function jobEditToWire({ title, details }: JobEditDraft) {
   return { title: title.trim(), details: details.trim() }
 }
 
-export function doubtToWire({ reason }: DoubtDraft) {
+export function reasonToWire({ reason }: ReasonDraft) {
   return { reason: reason.trim() }
 }
 

@@ -30,5 +30,7 @@ export function businessProfileFromWire(wire: Schemas['BusinessDetails']): Busin
     documents: wire.documents,
     hasLicense: wire.isLicense === 1,
     hasInsurance: wire.isInsurance === 1,
+    steppedDown: wire.steppedDown,
+    checks: wire.checks,
   }
 }

@@ -9,7 +9,14 @@ type JobMarksProps = {
   readonly marks: { readonly rate: boolean; readonly applied: boolean }
 }
 
-const outcomes = { sent: 'note', declined: 'loss', withdrawn: 'loss', won: 'gain', notChosen: 'loss' } as const
+const outcomes = {
+  sent: 'note',
+  declined: 'loss',
+  withdrawn: 'loss',
+  won: 'gain',
+  notChosen: 'loss',
+  ended: 'loss',
+} as const
 
 /**
  * A job's status and the viewer's badges beside it. A job that went to somebody else is not in progress for a loser.

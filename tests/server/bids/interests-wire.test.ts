@@ -27,7 +27,9 @@ const jobId = await newJob(server, ana)
 const businesses: Person[] = []
 for (const [name, amount, sum, count] of bidders) {
   const business = await newBusiness(server, { buisness_name: name })
-  await sql`update businesses set rating_sum = ${sum}, rating_count = ${count}, jobs_completed = ${count}
+  const stars = [0, 0, 0, 5 * count - sum, sum - 4 * count]
+  await sql`update businesses
+    set rating_sum = ${sum}, rating_count = ${count}, star_counts = ${stars}, jobs_completed = ${count}
     where account_id = ${business.id}`.execute(db)
   server.clock.now = new Date(server.clock.now.getTime() + MINUTE)
   await newBid(business, jobId, amount)

@@ -28,9 +28,12 @@ await sql`insert into accounts (id, role, email, password_hash, name, phone, ter
 await sql`insert into customers (account_id, country, state, city)
   values (${customerId}, 'United States', 'Texas', 'Austin')`.execute(database.db)
 await sql`insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state,
-    cities, categories, has_license, has_insurance, rating_sum, rating_count, jobs_completed)
+    cities, categories, has_license, has_insurance, rating_sum, rating_count, star_counts,
+    jobs_completed)
   select ${idOf(sql`n`)}, 'Bidder ' || n, '1', 'x', '78701', 'United States', 'Texas', '{Austin}', '{Plumbing}',
-    true, true, n % 11 * 4, n % 11, 11 from generate_series(1, ${BIDS}::int) as n`.execute(database.db)
+    true, true, n % 11 * 4, n % 11, array[0, 0, 0, n % 11, 0], 11 from generate_series(1, ${BIDS}::int) as n`.execute(
+  database.db,
+)
 for (const id of [jobId, ...others]) {
   await sql`insert into jobs (id, customer_id, title, details, category, country, state, city, budget, expires_at)
     values (${id}, ${customerId}, 'Tap', 'Details', 'Plumbing', 'United States', 'Texas', 'Austin', 100, now())`.execute(

@@ -150,6 +150,17 @@ test('the demo business has a bid that was declined and one that it withdrew, on
   }
 })
 
+test('the demo business stepped down from a job of the demo customer', shows('rule.ending.by-business'), async () => {
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const { jobs } = await business.must('listBusinessJobs', { limit: 50 })
+  const { id } = jobs.find(({ bidOutcome }) => bidOutcome === 'ended') ?? { id: '' }
+  const ended = { by: 'business', reason: expect.stringContaining('broke his arm') }
+  expect(await business.must('getBusinessJob', { jobid: id })).toMatchObject({ job: { status: 'open' }, ended })
+  expect(await customer.must('getCustomerJob', { jobid: id })).toMatchObject({ ended })
+  expect((await business.must('getBusiness', {})).data.steppedDown).toBe(1)
+})
+
 test('both find a few notifications, the newest unread', async () => {
   const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
   const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)

@@ -69,6 +69,7 @@ test('a posted job is shown with all that was given', async () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    ended: null,
   })
 })
 

@@ -13,6 +13,7 @@ import {
 } from '../support/town-wire.ts'
 
 const proposalStatement = 'I can come on Tuesday.'
+const reason = 'We are booked out until June.'
 
 const server = await testApp()
 afterAll(server.close)
@@ -86,9 +87,57 @@ test('of 50 completions exactly one counts', async () => {
   expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
 })
 
+test(
+  'end against complete: one of them wins and every other act learns what happened',
+  shows('rule.ending.race'),
+  async () => {
+    const business = await newBusiness(server)
+    for (let round = 0; round < 3; round += 1) {
+      const jobId = await assignedJob(server, ana, business)
+      const acts: readonly Act[] = [
+        async () => ana.call('endAssignment', { jobId, reason }),
+        async () => business.call('completeJob', { jobid: jobId }),
+        async () => business.call('endAssignment', { jobId, reason }),
+        async () => ana.call('completeJob', { jobid: jobId }),
+      ]
+      const counts = await times(48, async (turn) => pick(acts, turn + round)(turn))
+      const { job, ended } = await ana.must('getCustomerJob', { jobid: jobId })
+      const told =
+        job.status === 'completed'
+          ? { ok: 1, JOB_ALREADY_COMPLETED: 47 }
+          : // The winner is one of the two parties, and the others are told as who they are.
+            {
+              ok: 1,
+              ...(ended?.by === 'customer'
+                ? { ASSIGNMENT_ENDED: 24, JOB_NOT_ASSIGNED: 23 }
+                : { ASSIGNMENT_ENDED: 23, JOB_NOT_ASSIGNED: 24 }),
+            }
+      expect(counts).toEqual(told)
+    }
+  },
+)
+
+test('of 50 endings by both parties exactly one counts', shows('rule.ending.race'), async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const business = await newBusiness(server)
+    const jobId = await assignedJob(server, ana, business)
+    const counts = await times(50, async (turn) =>
+      ((turn + round) % 2 === 0 ? ana : business).call('endAssignment', { jobId, reason }),
+    )
+    const { ended } = await ana.must('getCustomerJob', { jobid: jobId })
+    const isStepDown = ended?.by === 'business'
+    expect(counts).toEqual({
+      ok: 1,
+      ASSIGNMENT_ENDED: isStepDown ? 24 : 25,
+      JOB_NOT_ASSIGNED: isStepDown ? 25 : 24,
+    })
+    const known = server.tools.db.selectFrom('businesses').select('stepped_down').where('account_id', '=', business.id)
+    expect(await known.executeTakeFirst()).toEqual({ stepped_down: isStepDown ? 1 : 0 })
+  }
+})
+
 test('rate against doubt: one of them wins and every other act learns what happened', async () => {
   const business = await newBusiness(server)
-  const reason = 'The tap still drips.'
   for (let round = 0; round < 4; round += 1) {
     const jobId = await completedJob(server, ana, business)
     const counts = await times(50, async (turn) =>

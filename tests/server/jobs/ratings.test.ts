@@ -27,7 +27,7 @@ const lettersTo = async ({ email }: Person) =>
 const fameOf = async ({ id }: Person) =>
   await server.database.db
     .selectFrom('businesses')
-    .select(['jobs_completed', 'rating_count', 'rating_sum'])
+    .select(['jobs_completed', 'rating_count', 'rating_sum', 'star_counts'])
     .where('account_id', '=', id)
     .executeTakeFirst()
 
@@ -41,7 +41,12 @@ async function rated() {
 
 test('stars and comment change, and the average with them', shows('rule.rating.changed'), async () => {
   const { ana, luis, jobId, ratingOf } = await rated()
-  expect(await fameOf(luis)).toEqual({ jobs_completed: 1, rating_count: 1, rating_sum: 2 })
+  expect(await fameOf(luis)).toEqual({
+    jobs_completed: 1,
+    rating_count: 1,
+    rating_sum: 2,
+    star_counts: [0, 1, 0, 0, 0],
+  })
   server.clock.now = daysOn(3)
   expect(await ana.must('editRating', { jobId, rating: 5, revision: 1 })).toEqual({
     Success: true,
@@ -57,7 +62,12 @@ test('stars and comment change, and the average with them', shows('rule.rating.c
     revision: 2,
     reply: null,
   })
-  expect(await fameOf(luis)).toEqual({ jobs_completed: 1, rating_count: 1, rating_sum: 5 })
+  expect(await fameOf(luis)).toEqual({
+    jobs_completed: 1,
+    rating_count: 1,
+    rating_sum: 5,
+    star_counts: [0, 0, 0, 0, 1],
+  })
   const next = await newJob(server, ana)
   await newBid(luis, next)
   expect((await ana.must('listBids', { jobId: next })).Data).toMatchObject([{ rating: 5, ratingsCount: 1 }])
@@ -143,7 +153,12 @@ test('an operator takes a rating away, with a line in the record', shows('operat
   const { status, said } = await admin('ratings', 'remove', jobId, '--reason', 'abuse')
   expect([status, said]).toEqual([0, 'The rating of “Leaking kitchen tap” is removed.'])
   expect(await ratingOf()).toBeNull()
-  expect(await fameOf(luis)).toEqual({ jobs_completed: 1, rating_count: 0, rating_sum: 0 })
+  expect(await fameOf(luis)).toEqual({
+    jobs_completed: 1,
+    rating_count: 0,
+    rating_sum: 0,
+    star_counts: [0, 0, 0, 0, 0],
+  })
   expect((await newsOf(ana, 'Customer'))[0]).toBe('Bidfair removed the rating of “Leaking kitchen tap”.')
   expect((await newsOf(luis, 'Business'))[0]).toBe('Bidfair removed the rating of “Leaking kitchen tap”.')
   const actions = server.database.db.selectFrom('operator_actions').select(['action', 'subject', 'details'])

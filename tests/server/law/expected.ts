@@ -18,13 +18,13 @@ export function expectedOf(facts: JobFacts, event: JobEvent): Expected {
 
 /**
  * A job in words, as its owner can know it: `inprogress with Bolt (Oak 100, Bolt 120.5, Vega 80 declined)`, without what was
- * withdrawn. Of a deleted one nobody can tell more than that it is gone.
+ * withdrawn or ended. Of a deleted one nobody can tell more than that it is gone.
  */
 export function wordsOf({ status, rating, isDoubted, assignedBusinessId, bids }: JobFacts): string {
   if (status === 'deleted') return 'deleted'
   const assigned = assignedBusinessId === null ? '' : ` with ${assignedBusinessId}`
   const offers = bids
-    .filter(({ state }) => state !== 'withdrawn')
+    .filter(({ state }) => state !== 'withdrawn' && state !== 'ended')
     .map(({ businessId, amount, state }) => `${businessId} ${amount}${state === 'declined' ? ' declined' : ''}`)
     .toSorted()
   return `${status}${rating === null ? '' : `, rated ${rating.revision}${rating.isFinal ? ' for good' : ''}, reply ${rating.reply},`}${isDoubted ? ', doubted,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`

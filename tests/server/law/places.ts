@@ -20,6 +20,10 @@ const ofBids: readonly JobEvent['type'][] = ['bid.placed', 'bid.withdrawn', 'bid
 const settled: { readonly [State in BidState]: (by: Bidder) => readonly JobEvent[] } = {
   standing: () => [],
   withdrawn: (by) => [{ type: 'bid.withdrawn', by }],
+  ended: ({ id }) => [
+    { type: 'bid.accepted', by: parties.owner, businessId: id },
+    { type: 'assignment.ended', by: parties.owner },
+  ],
   declined: ({ id }) => [{ type: 'bid.declined', by: parties.owner, businessId: id }],
 }
 
@@ -69,6 +73,9 @@ function historyOf({ isDoubted, rating }: JobFacts): string {
  */
 export function askings(type: JobEvent['type'], standing: Standing): readonly JobEvent[] {
   const by = parties[standing]
+  // Whoever had the job once is a bidder who is told more.
+  const isOver = standing === 'bidder' && law[type].by.includes('assignedBusiness') && !law[type].by.includes('bidder')
+  if (isOver) return [by, setAside.ended].map((bidder) => eventOf(type, bidder))
   if (!law[type].by.includes(standing)) return [eventOf(type, by)]
   const others = Object.values(setAside)
   switch (type) {
@@ -92,6 +99,8 @@ export function askings(type: JobEvent['type'], standing: Standing): readonly Jo
         ]),
         ...others.map(({ id }) => ({ type, by, businessId: id })),
       ]
+    case 'assignment.ended':
+      return [{ type, by }, ...['assigned', 'bidder'].map((businessSeen) => ({ type, by, businessSeen }))]
     case 'rating.changed':
     case 'rating.answered':
       return [{ type, by }, ...[1, 2].map((revisionSeen) => ({ type, by, revisionSeen }))]

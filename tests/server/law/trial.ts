@@ -32,6 +32,7 @@ const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: J
 
 function askedWords(event: JobEvent): string {
   if (event.type === 'rating.changed' || event.type === 'rating.answered') return `as ${event.revisionSeen ?? 'any'}`
+  if (event.type === 'assignment.ended' && event.by.role !== 'business') return `with ${event.businessSeen ?? 'any'}`
   if (!('businessId' in event)) return event.by.role === 'business' ? event.by.id : ''
   const isSeen = 'amountSeen' in event && event.amountSeen !== undefined
   return `the bid of ${event.businessId}${isSeen ? ` as ${event.amountSeen}` : ''}`

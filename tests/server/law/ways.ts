@@ -16,6 +16,7 @@ type Terms = Readonly<{
   businessId: string
   amountSeen: number | undefined
   revisionSeen: number | undefined
+  businessSeen: string | undefined
 }>
 
 /** What an edited job says, how many stars a rated one gets first and later, and what is wrong with one that is not done. */
@@ -64,6 +65,11 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
   'job.edited': ({ jobId }) => ({ jobId, ...EDITED }),
   'job.deleted': ({ jobId }) => ({ jobid: jobId }),
   'job.completed': ({ jobId }) => ({ jobid: jobId }),
+  'assignment.ended': ({ jobId, businessSeen }) => ({
+    jobId,
+    reason: REASON,
+    ...(businessSeen === undefined ? {} : { assignedBusinessId: businessSeen }),
+  }),
   'completion.doubted': ({ jobId }) => ({ jobId, reason: REASON }),
   'rating.changed': ({ jobId, revisionSeen: revision }) => ({
     jobId,
@@ -98,6 +104,7 @@ export function requestFor(event: JobEvent, job: Posted, idOf: (name: string) =>
     businessId: 'businessId' in event ? idOf(event.businessId) : NO_SUCH_ID,
     amountSeen: 'amountSeen' in event ? event.amountSeen : undefined,
     revisionSeen: 'revisionSeen' in event ? event.revisionSeen : undefined,
+    businessSeen: 'businessSeen' in event && event.businessSeen !== undefined ? idOf(event.businessSeen) : undefined,
   })
   return { operation: callOfEvent[type], body }
 }

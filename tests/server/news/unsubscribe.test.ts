@@ -68,7 +68,10 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
   expect(answer.body).toContain('You get no more emails about new bids.')
-  expect(await settingsOf(ana)).toEqual([true, ['bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring']])
+  expect(await settingsOf(ana)).toEqual([
+    true,
+    ['bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+  ])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
   expect(await settingsOf(luis)).toEqual([
@@ -79,6 +82,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
       'bid_reconsidered',
       'bid_not_chosen',
       'job_completed_by_owner',
+      'assignment_ended',
       'completion_doubted',
       'job_rated',
     ],
@@ -94,7 +98,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   }
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
   ])
   const { body, headers } = await server.app.inject({ method: 'GET', url: link })
   expect(headers['cache-control']).toBe('no-store')
@@ -108,7 +112,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   expect(all.body).toContain('You get no more emails about jobs and bids.')
   expect(await settingsOf(ana)).toEqual([
     false,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
   ])
 })
 
@@ -127,7 +131,7 @@ test('the page speaks the language of the account; a link that was never sent sw
   }
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
   ])
 })
 
@@ -144,7 +148,7 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
   const { ana, luis, bid } = await told()
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
   ])
   expect(await ana.must('editMailSettings', { unwanted: ['bid_placed'] })).toMatchObject({
     Message: 'Email settings saved',
@@ -160,7 +164,7 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
   await ana.must('editCustomer', { email_notifications: false })
   expect(await settingsOf(ana)).toEqual([
     false,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
   ])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(before + 1)

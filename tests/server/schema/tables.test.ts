@@ -122,7 +122,7 @@ test('a business bids once on a job', async () => {
 })
 
 const rating = (stars: number) =>
-  database.db.insertInto('ratings').values({ job_id: job, business_id: business, rating: stars }).execute()
+  database.db.insertInto('ratings').values({ id: id(), job_id: job, business_id: business, rating: stars }).execute()
 
 test('only a completed job is rated, once, and the business’s numbers follow', async () => {
   await expect(rating(5)).rejects.toMatchObject({ code: '23503' })

@@ -6,6 +6,7 @@ import {
   declineForm,
   deleteCommand,
   doubtForm,
+  endForm,
   editJobForm,
   ratingChangeForm,
   ratingForm,
@@ -166,6 +167,18 @@ describe('what a customer fills in', () => {
       { jobId: 'job-1', revision: 2, rating: 4, comment: 'Late' },
       { jobId: 'job-1', revision: 2, reply: 'Thank you.' },
     ])
+  })
+
+  it('ends the assignment to the business that was seen', async () => {
+    const { environment, server } = await stage({ session: business }, acknowledged())
+    const { machine, input } = endForm(environment, { jobId: 'job-1', businessSeen: 'luis' })
+    const form = createActor(machine, { input }).start()
+    form.send({ type: 'form.submitted' })
+    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_REQUIRED' }])
+    form.send({ type: 'draft.changed', changes: { reason: 'We are booked out.' } })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', assignedBusinessId: 'luis', reason: 'We are booked out.' })
   })
 
   it('doubts', async () => {

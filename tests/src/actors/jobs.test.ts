@@ -96,6 +96,7 @@ const acts = (details: JobDetails, session: typeof customer) => {
     bid: can({ type: 'bid.placed', amount: 1 }),
     editBid: can({ type: 'bid.edited', amount: 1 }),
     complete: can({ type: 'job.completed' }),
+    end: can({ type: 'assignment.ended' }),
     doubt: can({ type: 'completion.doubted' }),
     rate: can({ type: 'job.rated' }),
     changeRating: can({ type: 'rating.changed' }),
@@ -112,6 +113,7 @@ describe('what somebody may do with a job', () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    ended: null,
   }
   const nothing = {
     edit: false,
@@ -119,6 +121,7 @@ describe('what somebody may do with a job', () => {
     bid: false,
     editBid: false,
     complete: false,
+    end: false,
     doubt: false,
     rate: false,
     changeRating: false,
@@ -138,8 +141,8 @@ describe('what somebody may do with a job', () => {
     ['the customer on an open job', open, customer, { ...nothing, edit: true, accept: true }],
     ['a business on an open job', open, business, { ...nothing, bid: true }],
     ['a business that has bid', { ...open, ownBid }, business, { ...nothing, editBid: true }],
-    ['the assigned business', given, business, { ...nothing, complete: true }],
-    ['the customer of a job in progress', given, customer, { ...nothing, complete: true }],
+    ['the assigned business', given, business, { ...nothing, complete: true, end: true }],
+    ['the customer of a job in progress', given, customer, { ...nothing, complete: true, end: true }],
     ['the customer of a completed job', completed, customer, { ...nothing, doubt: true, rate: true }],
     ['the customer who has doubted before', { ...completed, doubt }, customer, { ...nothing, rate: true }],
     [
@@ -193,6 +196,7 @@ describe('what marks a job in a list', () => {
       { ...none, applied: true },
     ],
     ['a business that withdrew', { ...job, bidOutcome: 'withdrawn' } as const, business, none],
+    ['a business whose assignment was ended', { ...job, bidOutcome: 'ended' } as const, business, none],
   ])('%s', (_, listed, session, expected) => {
     expect(jobMarksOf(listed, session)).toEqual(expected)
   })

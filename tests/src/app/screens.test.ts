@@ -27,7 +27,7 @@ function areasUsedIn(files: ReadonlySet<string>): string[] {
   const areas = [...files].flatMap(
     (file) =>
       readFileSync(file, 'utf8').match(
-        /(?<=['"`])(account|profile|safety|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g,
+        /(?<=['"`])(account|business|record|profile|safety|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g,
       ) ?? [],
   )
   return [...new Set(areas)].toSorted()

@@ -89,6 +89,8 @@ async function allWords(language: Language): Promise<object> {
         'profile',
         'safety',
         'notifications',
+        'business',
+        'record',
         'signup',
         'postJob',
         'dashboard',

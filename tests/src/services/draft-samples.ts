@@ -110,4 +110,6 @@ export const profile: BusinessProfile = {
   ],
   hasLicense: true,
   hasInsurance: false,
+  steppedDown: 0,
+  checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkAnswerRating } from '../../../generated/validate/answerRating.js'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
+import { check as checkEndAssignment } from '../../../generated/validate/endAssignment.js'
 import { check as checkDoubtCompletion } from '../../../generated/validate/doubtCompletion.js'
 import { check as checkEditBusiness } from '../../../generated/validate/editBusiness.js'
 import { check as checkEditCustomer } from '../../../generated/validate/editCustomer.js'
@@ -25,6 +26,7 @@ import { checkBusinessDetails, checkBusinessProfile } from '../../../src/service
 import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
 import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
 import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
+import { checkEnding } from '../../../src/services/checks/ending.ts'
 import { checkDoubt } from '../../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../../src/services/checks/email.ts'
 import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
@@ -34,7 +36,7 @@ import { checkCredentials } from '../../../src/services/checks/login.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
 import { checkReply } from '../../../src/services/checks/reply.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
-import { doubtCompletion } from '../../../src/services/completion.ts'
+import { doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { editJob, postJob } from '../../../src/services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
@@ -94,7 +96,7 @@ const place = { country: text, state: text, city: text }
 const credentials = fc.record({ email, password: text })
 const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
-const doubts = fc.record({ reason: text })
+const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
 const edits = fc.record({ title: text, details: text })
 const jobs = fc.record({
@@ -151,7 +153,16 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
   ['a bid', verdicts(bids, checkBid, (draft) => placeBid({ jobId, draft, key }), checkPlaceBid)],
   ['the edit of a bid', verdicts(bids, checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid)],
   ['the edit of a job', verdicts(edits, checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
-  ['a doubt', verdicts(doubts, checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion)],
+  [
+    'an ending',
+    verdicts(
+      reasons,
+      checkEnding,
+      (draft) => endAssignment({ jobId, businessSeen: null, draft, key }),
+      checkEndAssignment,
+    ),
+  ],
+  ['a doubt', verdicts(reasons, checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion)],
   [
     'a changed rating',
     verdicts(ratings, checkRating, (draft) => editRating({ jobId, revision: 1, draft, key }), checkEditRating),

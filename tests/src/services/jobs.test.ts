@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
-import { completeJob, doubtCompletion } from '../../../src/services/completion.ts'
+import { completeJob, doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
 import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob } from '../../../src/services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { record } from '../../support/json.ts'
@@ -33,7 +33,7 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
-  const { doubt, doubtableUntil } = wireDetails
+  const { doubt, doubtableUntil, ended } = wireDetails
   const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
   const assignedBusiness = {
     id: 'business-1',
@@ -44,6 +44,12 @@ describe('one job', () => {
     isRated: true,
     phone: '+1 512 555 0111',
     hasLicense: false,
+    licenseCheckedOn: null,
+    insuranceCheckedOn: later,
+    rating: 4,
+    ratingsCount: 3,
+    jobsCompleted: 5,
+    steppedDown: 1,
     hasInsurance: true,
   }
 
@@ -57,6 +63,7 @@ describe('one job', () => {
       biddingBar: null,
       doubt,
       doubtableUntil,
+      ended,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
@@ -73,6 +80,7 @@ describe('one job', () => {
       biddingBar: 'SUBSCRIPTION_INACTIVE',
       doubt,
       doubtableUntil,
+      ended,
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
   })
@@ -132,6 +140,14 @@ describe('acting', () => {
       '/mark-completed/business',
       { jobid: 'job-1' },
       { Success: true, message: Message },
+      { message: Message },
+    ],
+    [
+      'end what was seen',
+      endAssignment({ jobId: 'job-1', businessSeen: 'business-1', draft: { reason: ' We are booked out. ' }, key }),
+      '/end-assignment',
+      { jobId: 'job-1', assignedBusinessId: 'business-1', reason: 'We are booked out.' },
+      { Success: true, Message },
       { message: Message },
     ],
     [

@@ -25,6 +25,8 @@ export const wireBusinessDetails: Schemas['BusinessDetails'] = {
   ],
   isLicense: 1,
   isInsurance: 0,
+  steppedDown: 0,
+  checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
 }
 
 /** What goes over the wire for `detailsDraft` with a logo and a document. */

@@ -64,6 +64,9 @@ const aboutInterest = {
   rating: 4.5,
   ratingsCount: 12,
   jobsCompleted: 30,
+  steppedDown: 1,
+  licenseCheckedOn: at,
+  insuranceCheckedOn: null,
   amount: 120.5,
   createdAt: at,
   updatedAt: later,
@@ -113,6 +116,12 @@ export const wireDetails: Schemas['JobDetails'] = {
     phone: '+1 512 555 0111',
     isLicense: 0,
     isInsurance: 1,
+    licenseCheckedOn: null,
+    insuranceCheckedOn: later,
+    rating: 4,
+    ratingsCount: 3,
+    jobsCompleted: 5,
+    steppedDown: 1,
   },
   bidDetails: wireOwnBid,
   bidAmount: 120.5,
@@ -120,6 +129,13 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  ended: {
+    by: 'business',
+    businessName: 'Hill Services',
+    reason: 'We are booked out.',
+    assignedAt: at,
+    endedAt: later,
+  },
 }
 
 export const ownBid: OwnBid = {

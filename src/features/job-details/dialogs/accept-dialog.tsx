@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
 import { FormError } from '../../../ui/forms/form.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
-import { BusinessRecord } from '../interests/interest-card.tsx'
+import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
 import * as styles from '../job-details.css.ts'
+import { pageOf } from '../page-of.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
@@ -47,7 +48,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
           <p className={styles.name}>
             <bdi>{interest.businessName}</bdi>
           </p>
-          <BusinessRecord interest={interest} />
+          <BusinessRecord known={interest} page={pageOf(interest)} />
         </div>
         <p className={amountStyle}>{amount}</p>
       </div>

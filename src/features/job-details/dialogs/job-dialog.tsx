@@ -6,6 +6,7 @@ import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
+import { EndDialog } from './end-dialog.tsx'
 import { RatingChangeDialog } from './rating-change-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
@@ -31,6 +32,8 @@ export function JobDialog({ view }: { readonly view: JobScreenView }) {
       return <DeleteDialog view={view} />
     case 'completion':
       return <CompleteDialog view={view} />
+    case 'ending':
+      return <EndDialog view={view} />
     case 'doubt':
       return <DoubtDialog view={view} />
     case 'rating':

@@ -4,12 +4,12 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/lists/card.tsx'
-import { Stars } from '../../../ui/text/star-rating.tsx'
+import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
-import { TrustMarks } from '../trust-marks.tsx'
+import { pageOf } from '../page-of.ts'
 import { differenceOf } from './difference.ts'
 import * as styles from './interests.css.ts'
 
@@ -26,7 +26,7 @@ type InterestCardProps = {
   readonly ask: Choices<void>
 }
 
-/** One bid: who makes it, their rating, the amount and the proposal. Where there is room it is a row that lines up with the others. */
+/** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room it is a row that lines up with the others. */
 export function InterestCard({ interest, budget, may, ask }: InterestCardProps) {
   const { t, format } = useI18n()
   const nameId = useId()
@@ -42,7 +42,7 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
             <h3 className={classNames(shared.name, styles.name)} id={nameId}>
               <bdi>{businessName}</bdi>
             </h3>
-            <BusinessRecord interest={interest} />
+            <BusinessRecord known={interest} page={pageOf(interest)} />
           </div>
         </div>
         <div className={styles.price}>
@@ -79,26 +79,5 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
         </div>
       </article>
     </Card>
-  )
-}
-
-/** A business's rating, the number of jobs it has completed, and what it says about itself. */
-export function BusinessRecord({ interest }: { readonly interest: Interest }) {
-  const { t } = useI18n()
-  return (
-    <>
-      <p className={styles.record}>
-        {interest.rating === null ? (
-          t('jobDetails.interests.fresh')
-        ) : (
-          <>
-            <Stars rating={interest.rating} exact />
-            <span>{t('jobDetails.interests.ratings', { count: interest.ratingsCount })}</span>
-          </>
-        )}
-      </p>
-      <p className={styles.record}>{t('jobDetails.interests.jobs', { count: interest.jobsCompleted })}</p>
-      <TrustMarks trust={interest} />
-    </>
   )
 }

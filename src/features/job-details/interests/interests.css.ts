@@ -74,16 +74,6 @@ export const difference = style({
 })
 export const saved = style({ color: vars.color.accentText })
 
-export const record = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s2,
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
-})
-
 export const proposal = style({
   gridArea: 'proposal',
   flexBasis: '100%',

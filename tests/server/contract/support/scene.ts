@@ -205,7 +205,7 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
   await assign(ids['rated job'], bids.rated, 'completed')
   await db
     .insertInto('ratings')
-    .values({ job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
+    .values({ id: newId(now()), job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
     .execute()
   return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
 }

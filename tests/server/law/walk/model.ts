@@ -49,6 +49,7 @@ export function newModel() {
   }
   const applyTo = (job: ModelJob, event: JobEvent, next: JobFacts) => {
     if (event.type === 'job.edited') Object.assign(job, { title: EDITED.title, due: day + LIFE_DAYS, isWarned: false })
+    if (event.type === 'assignment.ended') Object.assign(job, { due: day + LIFE_DAYS, isWarned: false })
     if (event.type === 'job.completed') job.completed = day
     if (event.type === 'job.rated') job.rated = day
     if (event.type === 'rating.answered' && job.facts.rating?.reply === 'none') job.replied = day

@@ -41,6 +41,12 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
   'job.deleted': everyBidder('job_deleted'),
   'job.completed': (facts, event) =>
     event.by.role === 'customer' ? worker('job_completed_by_owner')(facts) : owner('job_completed')(facts),
+  'assignment.ended': (facts, event) => [
+    ...(event.by.role === 'customer' ? worker('assignment_ended')(facts) : owner('stepped_down')(facts)),
+    ...bidders(facts)
+      .filter((to) => to !== facts.assignedBusinessId)
+      .map((to) => [to, 'job_open_again'] as const),
+  ],
   'completion.doubted': worker('completion_doubted'),
   'job.expired': owner('job_expired'),
   // Operators do not walk about.

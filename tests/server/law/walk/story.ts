@@ -15,6 +15,7 @@ const words: { readonly [Type in JobEventType]: Words<Type> } = {
   'job.edited': (_, job) => `edits ${job}`,
   'job.deleted': (_, job) => `deletes ${job}`,
   'job.completed': (_, job) => `completes ${job}`,
+  'assignment.ended': (_, job) => `ends the assignment of ${job}`,
   'completion.doubted': (_, job) => `says that ${job} is not done`,
   'rating.changed': (_, job) => `changes the rating of ${job}`,
   'rating.answered': (_, job) => `replies to the rating of ${job}`,

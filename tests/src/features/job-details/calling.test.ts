@@ -11,6 +11,12 @@ const business = {
   isRated: false,
   hasLicense: false,
   hasInsurance: false,
+  licenseCheckedOn: null,
+  insuranceCheckedOn: null,
+  rating: null,
+  ratingsCount: 0,
+  jobsCompleted: 0,
+  steppedDown: 0,
   phone: null,
 }
 

@@ -1,0 +1,73 @@
+import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
+
+export type KnownBusiness = NonNullable<Awaited<ReturnType<typeof findKnown>>>
+
+/** What everybody may know of a business, unless it is gone. */
+export async function findKnown(db: Db, id: string) {
+  return await db
+    .selectFrom('businesses')
+    .innerJoin('accounts', 'accounts.id', 'businesses.account_id')
+    .select([
+      'accounts.id',
+      'accounts.created_at as since',
+      'business_name as businessName',
+      'logo_file_id as logoId',
+      'categories',
+      'country',
+      'state',
+      'cities',
+      'jobs_completed as jobsCompleted',
+      'stepped_down as steppedDown',
+      'rating_count as ratingCount',
+      'rating_sum as ratingSum',
+      'star_counts as starCounts',
+      'has_license as hasLicense',
+      'has_insurance as hasInsurance',
+      'license_checked_at as licenseCheckedAt',
+      'insurance_checked_at as insuranceCheckedAt',
+    ])
+    .where('businesses.account_id', '=', id)
+    .where('is_gone', '=', false)
+    .executeTakeFirst()
+}
+
+/** Whether a business can be looked at. */
+export async function isKnown(db: Db, id: string): Promise<boolean> {
+  const { bind, run } = statement()
+  const rows = await run(
+    db,
+    `select from businesses join accounts on accounts.id = account_id where account_id = ${bind(id)} and not is_gone`,
+  )
+  return rows.length > 0
+}
+
+/** A rating as everybody may read it. */
+export type Review = Readonly<{
+  id: string
+  rating: number
+  comment: string | null
+  reply: string | null
+  category: string
+  completedAt: Date
+  /** The whole name; null for one who is gone. */
+  customerName: string | null
+}>
+
+/** What to read: `before` is the review that the page before ended at. */
+type Window = Readonly<{ before: string | undefined; limit: number }>
+
+/** The reviews of a business, newest first. */
+export async function listReviews(db: Db, businessId: string, { before, limit }: Window): Promise<Review[]> {
+  const { bind, run } = statement()
+  return await run<Review>(
+    db,
+    `select r.id, r.rating, r.comment, r.reply, j.category, j.completed_at as "completedAt",
+      case when not a.is_gone then a.name end as "customerName"
+    from ratings r
+    join jobs j on j.id = r.job_id
+    join accounts a on a.id = j.customer_id
+    where r.business_id = ${bind(businessId)} ${before === undefined ? '' : `and r.id < ${bind(before)}`}
+    order by r.id desc limit ${bind(limit)}`,
+  )
+}

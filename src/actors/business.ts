@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import type { PagesInput } from '../../machines/page.ts'
+import { createPages } from '../../machines/pages.ts'
+import type { Review, ShownBusiness } from '../services/business-types.ts'
+import { listReviews, showBusiness } from '../services/businesses.ts'
+import type { Environment } from './environment.ts'
+import { perform } from './perform.ts'
+
+export type { Review, ShownBusiness } from '../services/business-types.ts'
+
+/** Loads what everybody may know of a business, by its id. */
+export function businessMachine(environment: Environment) {
+  return createDetails<string, ShownBusiness>().provide({
+    actors: {
+      load: fromPromise(({ input: { request }, signal }) => perform(environment, signal, showBusiness(request))),
+    },
+  })
+}
+
+const pageSize = 10
+const largestPage = 50
+
+/** The reviews of a business, whose id is the filter. */
+export function reviewsMachine(environment: Environment) {
+  return createPages<Review, string>().provide({
+    actors: {
+      load: fromPromise(({ input: { filter: businessId, after, shown }, signal }) => {
+        const limit = Math.min(largestPage, Math.max(pageSize, shown))
+        return perform(environment, signal, listReviews({ businessId, after, limit }))
+      }),
+    },
+  })
+}
+
+export function reviewsInput(businessId: string): PagesInput<Review, string> {
+  return { filter: businessId, idOf: ({ id }) => id }
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+const { color, font, radius, size, space } = vars
+
+/** On a desktop what is known of the business stands beside what is said of it. */
+export const columns = style({
+  display: 'grid',
+  gap: space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space.s6, alignItems: 'start' },
+  },
+})
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space.s4, minInlineSize: 0 })
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })
+export const tight = style({ display: 'flex', flexDirection: 'column', gap: space.s1 })
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s4 })
+export const words = style({ flex: '1 1 10rem', minInlineSize: 0 })
+export const name = style({
+  fontSize: font.size.headline,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.tight,
+  letterSpacing: font.tracking.tight,
+  overflowWrap: 'anywhere',
+})
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: space.s3 })
+export const term = style({ color: color.muted, fontSize: font.size.caption })
+
+export const average = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
+export const bars = style({ display: 'grid', gap: space.s2, gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
+export const bar = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  columnGap: space.s3,
+  fontSize: font.size.small,
+})
+export const barName = style({ color: color.muted, whiteSpace: 'nowrap' })
+export const count = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const track = style({
+  overflow: 'hidden',
+  blockSize: space.s2,
+  borderRadius: radius.round,
+  background: color.sunken,
+})
+export const fill = style({ display: 'block', blockSize: '100%', background: color.star })
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s3 })
+export const review = style({ display: 'flex', flexDirection: 'column', gap: space.s2 })
+export const reviewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s1} ${space.s3}`,
+})
+export const customer = style({ fontSize: font.size.body, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' })
+export const reply = style({
+  marginBlockStart: space.s1,
+  paddingInlineStart: space.s3,
+  borderInlineStart: `${size.borderStrong} solid ${color.line}`,
+})

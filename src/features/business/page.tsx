@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { addressBefore, Screen } from '../../ui/screen.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import * as styles from './business.css.ts'
+import { BusinessHead } from './business-head.tsx'
+import { BusinessSkeleton } from './business-skeleton.tsx'
+import { RatingBars } from './rating-bars.tsx'
+import { Reviews } from './reviews.tsx'
+import { useBusiness, useReviews } from './use-business.ts'
+
+/** What a business is known for, at `/business?id=…`. */
+export default function BusinessPage() {
+  const { t } = useI18n()
+  const id = new URLSearchParams(useSearch()).get('id')
+  // Whoever comes from a job goes back to it.
+  const [back] = useState(() => addressBefore() ?? links.dashboard)
+  return (
+    <Screen title={t('business.title')} back={back} account>
+      {/* A new key per business: no state of the previous one remains. */}
+      {id ? <BusinessOf key={id} id={id} /> : <NoBusiness />}
+    </Screen>
+  )
+}
+
+function BusinessOf({ id }: { readonly id: string }) {
+  const { t } = useI18n()
+  const business = useBusiness(id)
+  // Both are asked for at once.
+  const reviews = useReviews(id)
+  switch (business.status) {
+    case 'loading':
+      return <BusinessSkeleton />
+    case 'failed':
+      if (business.isMissing) return <NoBusiness />
+      return (
+        <FailedState
+          title={t('business.failed')}
+          text={failureText(t, business.failure, 'load')}
+          onRetry={business.retry}
+        />
+      )
+    case 'ready':
+      return (
+        <>
+          {business.isOutdated && <RefreshFailed text={t('business.refreshFailed')} onRetry={business.retry} />}
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <BusinessHead business={business.value} />
+              <RatingBars business={business.value} />
+            </div>
+            <Reviews list={reviews} name={business.value.name} />
+          </div>
+        </>
+      )
+  }
+}
+
+function NoBusiness() {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      picture={<SignpostPicture />}
+      title={t('business.missing.title')}
+      text={t('business.missing.text')}
+      action={
+        <Link className={buttonClass()} href={links.dashboard}>
+          {t('business.missing.home')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Rules } from '../../../../generated/rules.ts'
+import { endForm } from '../../../actors/job-commands.ts'
+import { useSetup } from '../../../actors/provide.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { useJobAct } from './use-job-act.ts'
+
+/** Ends the assignment, for a reason: the customer takes the job back, or the business steps down. */
+export function EndDialog({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { role } = view
+  const { job, assignedBusiness } = view.details
+  const { done, refresh, onClosed } = useJobAct(view)
+  const form = useFormInDialog(
+    useSetup((environment) => endForm(environment, { jobId: job.id, businessSeen: job.assignedBusinessId })),
+    {
+      onSaved: () => done(t.code(role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN')),
+      onRefused: refresh,
+      onClosed,
+    },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={t(`jobDetails.ending.${role}.title`)}
+      submit={t(`jobDetails.ending.${role}.submit`)}
+      cancel={t('jobDetails.ending.cancel')}
+    >
+      <p>
+        {role === 'customer'
+          ? t('jobDetails.ending.customer.lead', { name: assignedBusiness?.businessName ?? '' })
+          : t('jobDetails.ending.business.lead')}
+      </p>
+      <TextArea
+        label={t('jobDetails.ending.reason')}
+        hint={t('jobDetails.ending.hint')}
+        rows={4}
+        maxLength={Rules.EndAssignment.reason.maxLength}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}
