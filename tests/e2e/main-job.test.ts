@@ -78,12 +78,12 @@ test(
     await openJob(customer, title)
     await customer.getByText('2 businesses are interested').waitFor()
     const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
+    await interests.last().getByText('$165.50').waitFor()
     expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Ortega & Sons',
       'Hill Services',
     ])
     await interests.first().getByText('$129.50').waitFor()
-    await interests.last().getByText('$165.50').waitFor()
     expect(
       await interests
         .first()

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
@@ -12,7 +11,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
-import { sides } from './sides.ts'
+import type { Side } from './side.ts'
 import type { LoadedJob } from './use-job-details.ts'
 import { useJobScreen } from './use-job-screen.ts'
 
@@ -22,13 +21,13 @@ const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
 /** A loaded job: its description on one side, the bids or the assigned business on the other. */
-export function JobScreen({ job }: { readonly job: LoadedJob }) {
+export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Side }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   useAhead(ahead)
   useKeptFocus()
   const { details, may, ask } = view
-  const { Column, actionOf } = sides[view.role].here() ?? use(sides[view.role].promise())
+  const { Column, actionOf } = side
   const action = actionOf(view, useMedia(media.desk))
   const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
   return (

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useSearch } from 'wouter'
+import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -11,7 +12,7 @@ import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
 import { sides } from './sides.ts'
-import { useJobDetails } from './use-job-details.ts'
+import { type LoadedJob, useJobDetails } from './use-job-details.ts'
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
@@ -30,7 +31,7 @@ function JobDetailsOf({ id }: { readonly id: string }) {
     case 'ready':
       return (
         <Suspense fallback={<Loading />}>
-          <JobScreen job={job} />
+          <ReadyJob job={job} role={userType} />
         </Suspense>
       )
     case 'missing':
@@ -45,6 +46,11 @@ function JobDetailsOf({ id }: { readonly id: string }) {
         </Frame>
       )
   }
+}
+
+/** A part of its own: whatever waits for code must have no other state. */
+function ReadyJob({ job, role }: { readonly job: LoadedJob; readonly role: Role }) {
+  return <JobScreen job={job} side={sides[role].here() ?? use(sides[role].promise())} />
 }
 
 function Loading() {
