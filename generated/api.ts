@@ -562,7 +562,8 @@ export interface paths {
     /**
      * Mark the assigned job as completed
      * @description For the assigned business, and beyond the published API for the customer who posted the job. To a business, a job
-     *     that was not given to it, or to nobody yet, is not its own. The other of the two is told.
+     *     that was not given to it, or to nobody yet, is not its own. The other of the two is told. A business may show its work in
+     *     pictures, which both of them see; those that it sends last stand until the assignment ends.
      */
     post: operations['completeJob']
     delete?: never
@@ -656,6 +657,117 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/threads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The threads that one takes part in, the one with the newest message first
+     * @description With `jobId` those of one job: its customer finds there the businesses that asked without bidding, too.
+     */
+    post: operations['listThreads']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/messages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The messages of one thread, by pages
+     * @description There is one thread for a job and a business. Only the customer who posted the job and that business ever see it: a
+     *     business leaves `businessId` out or gives its own, a customer has to name one that bid or wrote.
+     *
+     *     Messages are numbered 1, 2, 3 … without a gap, in the order in which the server took them. Without `after` the answer
+     *     is the newest page, or with `cursor` an older one; with `after` it is what came after that number, and while
+     *     `nextCursor` is not null there is more: ask again with the last number of the page. Within a page the order is always
+     *     ascending.
+     *
+     *     A thread without a message is empty; whether the reader may begin it is in `writable`.
+     */
+    post: operations['listMessages']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/send-message': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write to the other side of a thread
+     * @description The first message begins the thread: a business may ask about an open job that it can see before it bids, a customer may
+     *     write to whoever bid. While the job is open every thread can be written; once it is assigned only the one with the
+     *     assigned business, until 30 days after the completion. `closed` of the thread names the code of a 409 beforehand.
+     *     An account may send 30 messages a minute. The other side is mailed about a message that stays unread for 10 minutes.
+     */
+    post: operations['sendMessage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/seen-messages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say up to which message one has seen a thread
+     * @description It never goes back. What is told of the thread on the bell is read with it.
+     */
+    post: operations['markMessagesSeen']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/report-message': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a message of the other side to the operator
+     * @description Reporting the same message again changes nothing.
+     */
+    post: operations['reportMessage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/show-business': {
     parameters: {
       query?: never
@@ -743,7 +855,7 @@ export interface paths {
     /**
      * All notifications, like ones together, by pages
      * @description Newest first. Notifications of new jobs are together by category and city, those of bids, edits
-     *     and changed ratings by their job; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
+     *     and changed ratings by their job, those of messages by their thread; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
      *     top with each. With `group` the answer has the single notifications of that group instead.
      */
     post: operations['listGroupedNotifications']
@@ -821,6 +933,11 @@ export interface paths {
      *     `event: unread` with `{ "unread": n }`, first of all and whenever the number changes. After a lost connection
      *     send the last id seen and nothing is missed; without one the stream begins now. The words are in the language of
      *     `Accept-Language`, else of the account.
+     *
+     *     Both sides of a thread, in all their tabs, get `event: message` for each new message and `event: seen` when one of
+     *     them has seen up to a number, both with `{ "jobId": …, "businessId": …, "number": n, "by": "customer" }` (or
+     *     `"business"`: who wrote or saw). These have no id and are not sent again: whoever comes back asks for the
+     *     messages after the last number that it has.
      *
      *     Comments show that the connection lives. The server ends a stream when its session ends, when it stops itself
      *     and after an hour: come back after the time that `retry` names. An account has at most 10 streams at a time on
@@ -1226,6 +1343,8 @@ export interface components {
     JobDescription: string
     /** @example I can come on Tuesday morning, parts included. */
     Proposal: string
+    /** @example Is there a lift in the house? */
+    MessageText: string
     /**
      * @example {
      *       "email": "customer@demo.bidfair.test",
@@ -1556,6 +1675,8 @@ export interface components {
       /** @description Null for a customer, and for a business that has not bid */
       bidOutcome: components['schemas']['BidOutcome'] | null
       bidsCount: number
+      /** @description What the reader has not seen, in all threads of the job */
+      unreadMessages: number
       assignedBusinessId: string | null
     }
     /**
@@ -1604,6 +1725,15 @@ export interface components {
     JobRef: {
       jobid: components['schemas']['Id']
     }
+    /**
+     * @example {
+     *       "jobid": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    CompleteJob: {
+      jobid: components['schemas']['Id']
+      pics_url?: components['schemas']['Link'][]
+    }
     BusinessJobRef: {
       jobid: components['schemas']['Id']
       businessId?: components['schemas']['Id']
@@ -1630,6 +1760,8 @@ export interface components {
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
       doubtableUntil: components['schemas']['Time'] | null
+      /** @description What the business showed of its work when it completed the job, for the customer and that business alone */
+      workPictures: string[]
       /**
        * @description The last assignment that was ended: to the customer while the job has no business, to a business its own. Null to
        *     everybody else
@@ -1838,6 +1970,8 @@ export interface components {
       state: components['schemas']['BidState']
       /** @description Null unless the bid is declined */
       declined: components['schemas']['Declined'] | null
+      /** @description What the customer has not seen, in the thread with this business */
+      unreadMessages: number
     }
     AcceptBid: {
       userId?: components['schemas']['Id']
@@ -1908,6 +2042,161 @@ export interface components {
     WithdrawBid: {
       bidId: components['schemas']['Id']
       businessId?: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "limit": 20
+     *     }
+     */
+    ListThreads: {
+      /** @description Only those of this job */
+      jobId?: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      limit: number
+    }
+    Threads: {
+      /** @constant */
+      Success: true
+      threads: components['schemas']['Thread'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+    }
+    /** @description One job and one business, as one of the two sides sees it */
+    Thread: {
+      jobId: components['schemas']['Id']
+      businessId: components['schemas']['Id']
+      jobTitle: string
+      /**
+       * @description A deleted job keeps its threads, to be read, for 30 days
+       * @enum {string}
+       */
+      jobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+      /** @description The other side: the business to the customer, the customer to the business */
+      other: {
+        name: string
+        pic_url: components['schemas']['ShownPicture']
+      }
+      /** @description Whether the reader may write now */
+      writable: boolean
+      /** @description Null while it is writable */
+      closed: components['schemas']['ThreadBar'] | null
+      /** @description How many messages of the other side the reader has not seen */
+      unread: number
+      /** @description The number of the last message that the other side has seen; 0 for none */
+      seenByOther: number
+      /** @description The number of the newest message; 0 for none */
+      lastNumber: number
+      lastMessage: components['schemas']['Message'] | null
+    }
+    /**
+     * @description Why the reader cannot write, as the code with which a message is refused
+     * @enum {string}
+     */
+    ThreadBar:
+      | 'JOB_ALREADY_ASSIGNED'
+      | 'JOB_EXPIRED'
+      | 'JOB_WAS_DELETED'
+      | 'TALK_OVER'
+      | 'BID_WITHDRAWN'
+      | 'PARTNER_GONE'
+    /**
+     * @example {
+     *       "number": 2,
+     *       "author": "business",
+     *       "own": false,
+     *       "text": "Yes, on Tuesday morning.",
+     *       "pics_url": [],
+     *       "createdAt": "2026-03-01T09:30:00.000Z",
+     *       "reported": false
+     *     }
+     */
+    Message: {
+      /** @description Its place in the thread, without gaps */
+      number: number
+      /** @enum {string} */
+      author: 'customer' | 'business'
+      /** @description Whether the reader wrote it */
+      own: boolean
+      text: string
+      pics_url: string[]
+      createdAt: components['schemas']['Time']
+      /** @description Whether the reader has reported it */
+      reported: boolean
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "businessId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11",
+     *       "after": 12
+     *     }
+     */
+    ListMessages: {
+      jobId: components['schemas']['Id']
+      /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
+      businessId?: components['schemas']['Id']
+      cursor?: components['schemas']['Cursor']
+      /** @description The number after which to begin; `cursor` is then ignored */
+      after?: number
+      /** @default 30 */
+      limit: number
+    }
+    Messages: {
+      /** @constant */
+      Success: true
+      thread: components['schemas']['Thread']
+      /** @description In ascending order */
+      messages: components['schemas']['Message'][]
+      /** @description Where older ones begin, with `after` where newer ones do; null at the end */
+      nextCursor: string | null
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "text": "Is there a lift in the house?",
+     *       "pics_url": []
+     *     }
+     */
+    SendMessage: {
+      jobId: components['schemas']['Id']
+      /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
+      businessId?: components['schemas']['Id']
+      text: components['schemas']['MessageText']
+      pics_url?: components['schemas']['Link'][]
+    }
+    MessageSent: {
+      /** @constant */
+      Success: true
+      message: components['schemas']['Message']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "businessId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11",
+     *       "upTo": 12
+     *     }
+     */
+    SeenMessages: {
+      jobId: components['schemas']['Id']
+      /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
+      businessId?: components['schemas']['Id']
+      /** @description The number of the last message seen; a number beyond the newest is that of the newest */
+      upTo: number
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "number": 3,
+     *       "reason": "They want to be paid before they have seen the job."
+     *     }
+     */
+    ReportMessage: {
+      jobId: components['schemas']['Id']
+      /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
+      businessId?: components['schemas']['Id']
+      /** @description Which message; one’s own cannot be reported (OWN_MESSAGE) */
+      number: number
+      reason: string
     }
     /**
      * @example {
@@ -1996,6 +2285,8 @@ export interface components {
       message: string
       createdAt: components['schemas']['Time']
       jobId: string | null
+      /** @description The business whose thread about the job it tells of; null for anything else */
+      businessId: string | null
       isRead: boolean
     }
     ListGroupedNotifications: {
@@ -2023,6 +2314,8 @@ export interface components {
       createdAt: components['schemas']['Time']
       /** @description The job that all of it is about; null where there are several or none */
       jobId: string | null
+      /** @description The business whose thread about the job it tells of; null for anything else */
+      businessId: string | null
       /** @description How many notifications it stands for */
       count: number
       /** @description How many of these are unread */
@@ -2052,6 +2345,7 @@ export interface components {
       | 'completion_doubted'
       | 'job_rated'
       | 'rating_answered'
+      | 'message_received'
       | 'job_expiring'
     MailSettingsAnswer: {
       /** @constant */
@@ -2283,6 +2577,7 @@ export interface components {
       | 'ACCOUNT_BLOCKED'
       | 'ACCOUNT_LEAVING'
       | 'NOT_YOURS'
+      | 'OWN_MESSAGE'
       | 'OUTSIDE_YOUR_AREA'
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
@@ -2290,6 +2585,8 @@ export interface components {
       | 'METHOD_NOT_ALLOWED'
       | 'JOB_NOT_FOUND'
       | 'BID_NOT_FOUND'
+      | 'THREAD_NOT_FOUND'
+      | 'MESSAGE_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
@@ -2314,6 +2611,8 @@ export interface components {
       | 'BID_WITHDRAWN'
       | 'BID_DECLINED'
       | 'BID_NOT_DECLINED'
+      | 'TALK_OVER'
+      | 'PARTNER_GONE'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'LINK_EXPIRED'
       | 'REQUEST_TIMEOUT'
@@ -2368,6 +2667,9 @@ export interface components {
       | 'REPLY_REQUIRED'
       | 'REASON_REQUIRED'
       | 'REASON_TOO_SHORT'
+      | 'MESSAGE_REQUIRED'
+      | 'BUSINESS_REQUIRED'
+      | 'REPORT_REASON_REQUIRED'
       | 'TEXT_TOO_LONG'
       | 'HIDDEN_CHARACTERS'
       | 'FILE_MISSING'
@@ -3693,7 +3995,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['JobRef']
+        'application/json': components['schemas']['CompleteJob']
       }
     }
     responses: {
@@ -3888,6 +4190,213 @@ export interface operations {
       404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listThreads: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListThreads']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Threads']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMessages: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListMessages']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Messages']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendMessage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendMessage']
+      }
+    }
+    responses: {
+      /** @description The message as it was taken */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MessageSent']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  markMessagesSeen: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenMessages']
+      }
+    }
+    responses: {
+      /** @description Noted */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportMessage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportMessage']
+      }
+    }
+    responses: {
+      /** @description The operator looks at it */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

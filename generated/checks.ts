@@ -26,6 +26,11 @@ import { check as endAssignment } from './validate/endAssignment.js'
 import { check as doubtCompletion } from './validate/doubtCompletion.js'
 import { check as editRating } from './validate/editRating.js'
 import { check as answerRating } from './validate/answerRating.js'
+import { check as listThreads } from './validate/listThreads.js'
+import { check as listMessages } from './validate/listMessages.js'
+import { check as sendMessage } from './validate/sendMessage.js'
+import { check as markMessagesSeen } from './validate/markMessagesSeen.js'
+import { check as reportMessage } from './validate/reportMessage.js'
 import { check as showBusiness } from './validate/showBusiness.js'
 import { check as listReviews } from './validate/listReviews.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
@@ -76,6 +81,11 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   doubtCompletion,
   editRating,
   answerRating,
+  listThreads,
+  listMessages,
+  sendMessage,
+  markMessagesSeen,
+  reportMessage,
   showBusiness,
   listReviews,
   listCustomerNotifications,
@@ -130,6 +140,10 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   getCustomerJob: parameters.loginCustomer,
   getBusinessJob: parameters.loginCustomer,
   listBids: parameters.loginCustomer,
+  listThreads: parameters.loginCustomer,
+  listMessages: parameters.loginCustomer,
+  markMessagesSeen: parameters.loginCustomer,
+  reportMessage: parameters.loginCustomer,
   showBusiness: parameters.loginCustomer,
   listReviews: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
@@ -171,6 +185,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   doubtCompletion: parameters.signupCustomer,
   editRating: parameters.signupCustomer,
   answerRating: parameters.signupCustomer,
+  sendMessage: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

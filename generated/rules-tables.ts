@@ -143,6 +143,11 @@ export const UpdateBid = {
 
 export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
 
+export const CompleteJob = {
+  jobid: { required: true },
+  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+} as const
+
 export const EndAssignment = {
   jobId: { required: true },
   assignedBusinessId: { required: false },
@@ -168,6 +173,40 @@ export const AnswerRating = {
   businessId: { required: false },
   reply: { required: true, maxLength: 500 },
   revision: { required: false, minimum: 1, maximum: 1000000 },
+} as const
+
+export const ListThreads = {
+  jobId: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const ListMessages = {
+  jobId: { required: true },
+  businessId: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  after: { required: false, minimum: 0, maximum: 1000000000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const SendMessage = {
+  jobId: { required: true },
+  businessId: { required: false },
+  text: { required: true, maxLength: 2000 },
+  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+} as const
+
+export const SeenMessages = {
+  jobId: { required: true },
+  businessId: { required: false },
+  upTo: { required: true, minimum: 1, maximum: 1000000000 },
+} as const
+
+export const ReportMessage = {
+  jobId: { required: true },
+  businessId: { required: false },
+  number: { required: true, minimum: 1, maximum: 1000000000 },
+  reason: { required: true, minLength: 10, maxLength: 500 },
 } as const
 
 export const ShowBusiness = { business: { required: true } } as const

@@ -169,6 +169,7 @@ export const Failure: Json = {
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
         'NOT_YOURS',
+        'OWN_MESSAGE',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
@@ -176,6 +177,8 @@ export const Failure: Json = {
         'METHOD_NOT_ALLOWED',
         'JOB_NOT_FOUND',
         'BID_NOT_FOUND',
+        'THREAD_NOT_FOUND',
+        'MESSAGE_NOT_FOUND',
         'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
@@ -200,6 +203,8 @@ export const Failure: Json = {
         'BID_WITHDRAWN',
         'BID_DECLINED',
         'BID_NOT_DECLINED',
+        'TALK_OVER',
+        'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
         'LINK_EXPIRED',
         'REQUEST_TIMEOUT',
@@ -254,6 +259,9 @@ export const Failure: Json = {
         'REPLY_REQUIRED',
         'REASON_REQUIRED',
         'REASON_TOO_SHORT',
+        'MESSAGE_REQUIRED',
+        'BUSINESS_REQUIRED',
+        'REPORT_REASON_REQUIRED',
         'TEXT_TOO_LONG',
         'HIDDEN_CHARACTERS',
         'FILE_MISSING',
@@ -296,6 +304,7 @@ export const Failure: Json = {
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
               'NOT_YOURS',
+              'OWN_MESSAGE',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
@@ -303,6 +312,8 @@ export const Failure: Json = {
               'METHOD_NOT_ALLOWED',
               'JOB_NOT_FOUND',
               'BID_NOT_FOUND',
+              'THREAD_NOT_FOUND',
+              'MESSAGE_NOT_FOUND',
               'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
@@ -327,6 +338,8 @@ export const Failure: Json = {
               'BID_WITHDRAWN',
               'BID_DECLINED',
               'BID_NOT_DECLINED',
+              'TALK_OVER',
+              'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
               'LINK_EXPIRED',
               'REQUEST_TIMEOUT',
@@ -381,6 +394,9 @@ export const Failure: Json = {
               'REPLY_REQUIRED',
               'REASON_REQUIRED',
               'REASON_TOO_SHORT',
+              'MESSAGE_REQUIRED',
+              'BUSINESS_REQUIRED',
+              'REPORT_REASON_REQUIRED',
               'TEXT_TOO_LONG',
               'HIDDEN_CHARACTERS',
               'FILE_MISSING',
@@ -426,6 +442,7 @@ export const Failure: Json = {
         'updatedAt',
         'state',
         'declined',
+        'unreadMessages',
       ],
       properties: {
         bidId: {
@@ -480,6 +497,7 @@ export const Failure: Json = {
             { type: 'null' },
           ],
         },
+        unreadMessages: { type: 'integer', minimum: 0 },
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
@@ -912,6 +930,7 @@ export const JobPage: Json = {
           'hasBidded',
           'bidOutcome',
           'bidsCount',
+          'unreadMessages',
           'assignedBusinessId',
         ],
         properties: {
@@ -989,6 +1008,7 @@ export const JobPage: Json = {
             ],
           },
           bidsCount: { type: 'integer' },
+          unreadMessages: { type: 'integer', minimum: 0 },
           assignedBusinessId: { type: ['string', 'null'] },
         },
       },
@@ -1049,6 +1069,7 @@ export const JobDetails: Json = {
     'biddingBar',
     'doubt',
     'doubtableUntil',
+    'workPictures',
     'ended',
   ],
   properties: {
@@ -1080,6 +1101,7 @@ export const JobDetails: Json = {
         'hasBidded',
         'bidOutcome',
         'bidsCount',
+        'unreadMessages',
         'assignedBusinessId',
       ],
       properties: {
@@ -1157,6 +1179,7 @@ export const JobDetails: Json = {
           ],
         },
         bidsCount: { type: 'integer' },
+        unreadMessages: { type: 'integer', minimum: 0 },
         assignedBusinessId: { type: ['string', 'null'] },
       },
     },
@@ -1336,6 +1359,7 @@ export const JobDetails: Json = {
       ],
     },
     doubtableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+    workPictures: { type: 'array', items: { type: 'string' } },
     ended: {
       oneOf: [
         {
@@ -1528,6 +1552,7 @@ export const Interests: Json = {
           'updatedAt',
           'state',
           'declined',
+          'unreadMessages',
         ],
         properties: {
           bidId: {
@@ -1582,6 +1607,7 @@ export const Interests: Json = {
               { type: 'null' },
             ],
           },
+          unreadMessages: { type: 'integer', minimum: 0 },
         },
       },
     },
@@ -1750,6 +1776,21 @@ export const WithdrawBid: Json = {
   },
 }
 
+export const CompleteJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobid'],
+  properties: {
+    jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    pics_url: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'INVALID_VALUE', maxItems: 'MAX_PICTURES' },
+    },
+  },
+}
+
 export const EndAssignment: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1833,6 +1874,326 @@ export const AnswerRating: Json = {
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const ListThreads: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Threads: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'threads', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    threads: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'jobId',
+          'businessId',
+          'jobTitle',
+          'jobStatus',
+          'other',
+          'writable',
+          'closed',
+          'unread',
+          'seenByOther',
+          'lastNumber',
+          'lastMessage',
+        ],
+        properties: {
+          jobId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          businessId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          jobTitle: { type: 'string' },
+          jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+          other: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'pic_url'],
+            properties: {
+              name: { type: 'string' },
+              pic_url: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['url'],
+                properties: { url: { type: ['string', 'null'] } },
+              },
+            },
+          },
+          writable: { type: 'boolean' },
+          closed: {
+            oneOf: [
+              {
+                type: 'string',
+                enum: [
+                  'JOB_ALREADY_ASSIGNED',
+                  'JOB_EXPIRED',
+                  'JOB_WAS_DELETED',
+                  'TALK_OVER',
+                  'BID_WITHDRAWN',
+                  'PARTNER_GONE',
+                ],
+              },
+              { type: 'null' },
+            ],
+          },
+          unread: { type: 'integer', minimum: 0 },
+          seenByOther: { type: 'integer', minimum: 0 },
+          lastNumber: { type: 'integer', minimum: 0 },
+          lastMessage: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+                properties: {
+                  number: { type: 'integer', minimum: 1 },
+                  author: { type: 'string', enum: ['customer', 'business'] },
+                  own: { type: 'boolean' },
+                  text: { type: 'string' },
+                  pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+                  createdAt: { type: 'string', format: 'date-time' },
+                  reported: { type: 'boolean' },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ListMessages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    after: { type: 'integer', minimum: 0, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 30, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Messages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'thread', 'messages', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    thread: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'jobId',
+        'businessId',
+        'jobTitle',
+        'jobStatus',
+        'other',
+        'writable',
+        'closed',
+        'unread',
+        'seenByOther',
+        'lastNumber',
+        'lastMessage',
+      ],
+      properties: {
+        jobId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        businessId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        jobTitle: { type: 'string' },
+        jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+        other: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'pic_url'],
+          properties: {
+            name: { type: 'string' },
+            pic_url: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['url'],
+              properties: { url: { type: ['string', 'null'] } },
+            },
+          },
+        },
+        writable: { type: 'boolean' },
+        closed: {
+          oneOf: [
+            {
+              type: 'string',
+              enum: [
+                'JOB_ALREADY_ASSIGNED',
+                'JOB_EXPIRED',
+                'JOB_WAS_DELETED',
+                'TALK_OVER',
+                'BID_WITHDRAWN',
+                'PARTNER_GONE',
+              ],
+            },
+            { type: 'null' },
+          ],
+        },
+        unread: { type: 'integer', minimum: 0 },
+        seenByOther: { type: 'integer', minimum: 0 },
+        lastNumber: { type: 'integer', minimum: 0 },
+        lastMessage: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+              properties: {
+                number: { type: 'integer', minimum: 1 },
+                author: { type: 'string', enum: ['customer', 'business'] },
+                own: { type: 'boolean' },
+                text: { type: 'string' },
+                pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+                createdAt: { type: 'string', format: 'date-time' },
+                reported: { type: 'boolean' },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+      },
+    },
+    messages: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+        properties: {
+          number: { type: 'integer', minimum: 1 },
+          author: { type: 'string', enum: ['customer', 'business'] },
+          own: { type: 'boolean' },
+          text: { type: 'string' },
+          pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+          createdAt: { type: 'string', format: 'date-time' },
+          reported: { type: 'boolean' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const SendMessage: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'text'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    text: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 2000,
+      'x-error': { default: 'MESSAGE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    pics_url: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': 'MAX_PICTURES',
+    },
+  },
+}
+
+export const MessageSent: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'message'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    message: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
+      properties: {
+        number: { type: 'integer', minimum: 1 },
+        author: { type: 'string', enum: ['customer', 'business'] },
+        own: { type: 'boolean' },
+        text: { type: 'string' },
+        pics_url: { type: 'array', maxItems: 5, items: { type: 'string' } },
+        createdAt: { type: 'string', format: 'date-time' },
+        reported: { type: 'boolean' },
+      },
+    },
+  },
+}
+
+export const SeenMessages: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'upTo'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    upTo: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const ReportMessage: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'number', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      minLength: 10,
+      maxLength: 500,
+      'x-error': {
+        required: 'REPORT_REASON_REQUIRED',
+        pattern: 'REPORT_REASON_REQUIRED',
+        minLength: 'REASON_TOO_SHORT',
+        maxLength: 'TEXT_TOO_LONG',
+      },
+    },
   },
 }
 
@@ -1976,7 +2337,7 @@ export const Notifications: Json = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'message', 'createdAt', 'jobId', 'isRead'],
+        required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'isRead'],
         properties: {
           id: {
             type: 'string',
@@ -1985,6 +2346,7 @@ export const Notifications: Json = {
           message: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
+          businessId: { type: ['string', 'null'] },
           isRead: { type: 'boolean' },
         },
       },
@@ -2016,7 +2378,7 @@ export const GroupedNotifications: Json = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'message', 'createdAt', 'jobId', 'count', 'unread'],
+        required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'count', 'unread'],
         properties: {
           id: {
             type: 'string',
@@ -2025,6 +2387,7 @@ export const GroupedNotifications: Json = {
           message: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
+          businessId: { type: ['string', 'null'] },
           count: { type: 'integer', minimum: 1 },
           unread: { type: 'integer', minimum: 0 },
         },
@@ -2080,6 +2443,7 @@ export const MailSettingsAnswer: Json = {
                   'completion_doubted',
                   'job_rated',
                   'rating_answered',
+                  'message_received',
                   'job_expiring',
                 ],
                 'x-error': 'INVALID_VALUE',
@@ -2118,6 +2482,7 @@ export const EditMailSettings: Json = {
           'completion_doubted',
           'job_rated',
           'rating_answered',
+          'message_received',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -3313,7 +3678,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
         schema: { type: 'string', minLength: 8, maxLength: 100 },
       },
     ],
-    body: JobRef,
+    body: CompleteJob,
     answers: {
       200: { headers: {}, content: { 'application/json': Done } },
       400: { headers: {}, content: { 'application/json': Failure } },
@@ -3430,6 +3795,112 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       404: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listThreads: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListThreads,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Threads } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listMessages: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListMessages,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Messages } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  sendMessage: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: SendMessage,
+    answers: {
+      200: { headers: {}, content: { 'application/json': MessageSent } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  markMessagesSeen: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: SeenMessages,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  reportMessage: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportMessage,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },

@@ -9,6 +9,7 @@ import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
+import { mailUnread } from './talk/rules-mail.ts'
 import type { Tools } from './tools.ts'
 import type { Task } from './platform/background/runner.ts'
 
@@ -29,6 +30,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
+    { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(tools) },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(tools) },

@@ -9,6 +9,7 @@ import * as membership from './membership/calls.ts'
 import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
 import * as reference from './reference/calls.ts'
+import * as talk from './talk/calls.ts'
 import type { CallLimit } from './platform/http/call-limits.ts'
 
 /** What answers each operation of the contract, by its id. */
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...news,
   ...places,
   ...reference,
+  ...talk,
 }
 
 const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
@@ -47,4 +49,6 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },
+  sendMessage: { max: 30, minutes: 1, of: 'account' },
+  reportMessage: { max: 30, minutes: 60, of: 'account' },
 }

@@ -9,9 +9,16 @@ const schema32 = {
   required: ['jobid'],
   properties: {
     jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    pics_url: {
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'INVALID_VALUE', maxItems: 'MAX_PICTURES' },
+    },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern5 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
 function validate21(
   data,
@@ -37,7 +44,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobid')) {
+      if (!(key0 === 'jobid' || key0 === 'pics_url')) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -84,12 +91,93 @@ function validate21(
         errors++
       }
     }
+    if (data.pics_url !== undefined) {
+      let data1 = data.pics_url
+      if (Array.isArray(data1)) {
+        if (data1.length > 5) {
+          const err4 = {
+            instancePath: instancePath + '/pics_url',
+            schemaPath: '#/properties/pics_url/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+        if (data1.length <= 5) {
+          const len0 = data1.length
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0]
+            if (typeof data2 === 'string') {
+              if ([...data2].length > 500) {
+                const err5 = {
+                  instancePath: instancePath + '/pics_url/' + i0,
+                  schemaPath: '#/properties/pics_url/items/maxLength',
+                  keyword: 'maxLength',
+                  params: { isEmpty: data2 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err5]
+                } else {
+                  vErrors.push(err5)
+                }
+                errors++
+              }
+              if (!pattern5.test(data2)) {
+                const err6 = {
+                  instancePath: instancePath + '/pics_url/' + i0,
+                  schemaPath: '#/properties/pics_url/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err6]
+                } else {
+                  vErrors.push(err6)
+                }
+                errors++
+              }
+            } else {
+              const err7 = {
+                instancePath: instancePath + '/pics_url/' + i0,
+                schemaPath: '#/properties/pics_url/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err7]
+              } else {
+                vErrors.push(err7)
+              }
+              errors++
+            }
+          }
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/pics_url',
+          schemaPath: '#/properties/pics_url/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+    }
   } else {
-    const err4 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err4]
+      vErrors = [err9]
     } else {
-      vErrors.push(err4)
+      vErrors.push(err9)
     }
     errors++
   }
@@ -98,7 +186,7 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {}
+const codes = { '/pics_url': { default: 'INVALID_VALUE', maxItems: 'MAX_PICTURES' }, '/pics_url/*': 'FILE_UNKNOWN' }
 
 /**
  * The fields of a body of completeJob that break the contract, one error a field; empty when the server would take it. Fields

@@ -28,6 +28,7 @@ const schema32 = {
           'completion_doubted',
           'job_rated',
           'rating_answered',
+          'message_received',
           'job_expiring',
         ],
         'x-error': 'INVALID_VALUE',
@@ -133,6 +134,7 @@ function validate21(
                 data2 === 'completion_doubted' ||
                 data2 === 'job_rated' ||
                 data2 === 'rating_answered' ||
+                data2 === 'message_received' ||
                 data2 === 'job_expiring'
               )
             ) {

@@ -66,7 +66,14 @@ export const form: Model = {
       input: {
         initial: {
           wantsMails: true,
-          wanted: ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring'],
+          wanted: [
+            'bid_placed',
+            'bid_withdrawn',
+            'job_completed',
+            'rating_answered',
+            'message_received',
+            'job_expiring',
+          ],
         },
         check: () => [],
         newKey,

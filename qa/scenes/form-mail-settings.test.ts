@@ -9,7 +9,14 @@ import { newCustomerAt, pageActs } from './support/form-on-page.ts'
 import type { FieldParts, FormWorld } from './support/form-stage.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-const KINDS: readonly MailKind[] = ['bid_placed', 'bid_withdrawn', 'job_completed', 'rating_answered', 'job_expiring']
+const KINDS: readonly MailKind[] = [
+  'bid_placed',
+  'bid_withdrawn',
+  'job_completed',
+  'rating_answered',
+  'message_received',
+  'job_expiring',
+]
 const nameOf = (say: Translate, kind: MailKind): string => say(`account.mails.kinds.${kind}`)
 
 /** A box for each kind; those that are ticked are wanted. */

@@ -50,6 +50,10 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
     where bids.business_id = ${id} and notifications.job_id = bids.job_id and notifications.account_id <> ${id}
       and case when notifications.params ? 'businessId' then notifications.params ->> 'businessId' = ${id}
         else notifications.params ->> 'business' = businesses.business_name end`.execute(db)
+  await sql`
+    update notifications set params = params - 'business' - 'businessId'
+    where kind = 'message_received' and params ->> 'businessId' = ${id} and account_id <> ${id}
+      and job_id in (select job_id from threads where business_id = ${id})`.execute(db)
   // Letters that wait say the name, too; those about a block are late news by then.
   await sql`
     update mail_outbox set params = params - 'business' - 'businessId'
@@ -59,6 +63,25 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
       select group_id from notifications join jobs on jobs.id = notifications.job_id
       where kind in ('partner_blocked', 'partner_unblocked') and notifications.account_id <> ${id}
         and ${id}::uuid in (jobs.customer_id, jobs.assigned_business_id))`.execute(db)
+}
+
+/**
+ * Removes the threads of a business that was not assigned their job, and from all others the pictures that the account
+ * sent: what was written about a job is the other side's, too, and stays. The threads of a customer's other jobs go with
+ * the jobs.
+ */
+export async function eraseTalk(db: Db, id: string): Promise<void> {
+  await sql`
+    delete from threads using jobs
+    where threads.business_id = ${id} and jobs.id = threads.job_id
+      and jobs.assigned_business_id is distinct from ${id}`.execute(db)
+  await sql`
+    delete from message_pictures using messages, thread_sides
+    where messages.id = message_pictures.message_id and thread_sides.thread_id = messages.thread_id
+      and thread_sides.side = messages.author and thread_sides.account_id = ${id}`.execute(db)
+  // It reads nothing any more, so that nothing waits for it.
+  await sql`
+    update thread_sides set unread = 0, unread_since = null, mailed_at = null where account_id = ${id}`.execute(db)
 }
 
 /** Removes what only one role has, but what the other side of a job did with it. */
@@ -89,6 +112,10 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
     )
     .execute()
   await db.deleteFrom('business_documents').where('business_id', '=', id).execute()
+  await db
+    .deleteFrom('work_pictures')
+    .where('file_id', 'in', (from) => from.selectFrom('files').select('id').where('owner_id', '=', id))
+    .execute()
   await db
     .updateTable('businesses')
     .set({

@@ -74,10 +74,25 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
         'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
           where r.job_id = b.job_id and r.business_id = b.business_id),
+        'work_pictures', array(select file_id from work_pictures p join files f on f.id = p.file_id
+          where p.job_id = b.job_id and f.owner_id = b.business_id order by position),
         'ended_assignments', array(${endedOf(sql`e.business_id = b.business_id`)})
       ) as row
       from bids b join jobs j on j.id = b.job_id
       where b.business_id = ${id} and b.id > ${after} order by b.id limit ${PAGE}`,
+  ),
+  messages: pagesOf(
+    (id, after) => sql`
+      select m.id as key, to_jsonb(m) - 'thread_id' || jsonb_build_object(
+        'job_id', t.job_id, 'job', j.title, 'own', m.author = mine.side,
+        'pictures', array(select file_id from message_pictures p where p.message_id = m.id order by position),
+        'reported_because', (select r.reason from message_reports r where r.message_id = m.id and r.reporter_id = ${id})
+      ) as row
+      from thread_sides mine
+      join threads t on t.id = mine.thread_id
+      join jobs j on j.id = t.job_id
+      join messages m on m.thread_id = t.id
+      where mine.account_id = ${id} and m.id > ${after} order by m.id limit ${PAGE}`,
   ),
   notifications: pagesOf(
     (id, after) => sql`

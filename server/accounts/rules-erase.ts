@@ -8,6 +8,7 @@ import {
   eraseNamesOf,
   eraseReasons,
   eraseRole,
+  eraseTalk,
   findDue,
   findOpenJobs,
   holdLeaving,
@@ -47,6 +48,7 @@ async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: str
     await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   }
   await eraseNamesOf(db, id)
+  await eraseTalk(db, id)
   await eraseRole(db, id, account.role)
   await eraseReasons(db, id)
   return await eraseAccount(db, account, now)

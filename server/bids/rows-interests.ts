@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
+import { unreadOfBid } from '../talk/rows-sight.ts'
 
 /** A bid as the customer sees it, with what is known of the business; `place` is where it stands in the order. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
@@ -118,6 +119,7 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
       'bids.set_aside_at as setAsideAt',
       'bids.decline_reason as declineReason',
       'bids.decline_comment as declineComment',
+      unreadOfBid.as('unreadMessages'),
       sql<string[]>`array[${sql.join(keys.map(({ value, text }) => text ?? sql`${value}::text`))}]`.as('place'),
     ])
     .where('bids.job_id', '=', jobId)

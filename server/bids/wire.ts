@@ -33,6 +33,7 @@ export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['
     updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
     state: bid.state,
     declined: toDeclined(bid),
+    unreadMessages: bid.unreadMessages,
   }
 }
 

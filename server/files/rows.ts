@@ -101,7 +101,9 @@ export async function deleteOrphans(db: Db, before: Date, limit: number): Promis
     const unused = sql<boolean>`not exists (select from accounts where picture_file_id = files.id)
       and not exists (select from businesses where logo_file_id = files.id)
       and not exists (select from business_documents where file_id = files.id)
-      and not exists (select from job_pictures where file_id = files.id)`
+      and not exists (select from job_pictures where file_id = files.id)
+      and not exists (select from work_pictures where file_id = files.id)
+      and not exists (select from message_pictures where file_id = files.id)`
     const locked = await trx
       .selectFrom('files')
       .select('id')

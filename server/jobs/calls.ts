@@ -3,7 +3,7 @@ import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt,
 import { endAssignment as end } from './rules-end.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './rules-ratings.ts'
 import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
-import { fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
+import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
 
 export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, tools }) =>
@@ -47,7 +47,7 @@ export const deleteJob: Handler<'deleteJob'> = async (call) => {
 
 export const completeJob: Handler<'completeJob'> = async (call) => {
   const { body, caller, say, tools } = call
-  await complete(tools, caller, body.jobid, intentOf('completeJob', call))
+  await complete(tools, caller, fromCompleteJob(body), intentOf('completeJob', call))
   return { Success: true, message: say('JOB_MARKED_COMPLETED') }
 }
 

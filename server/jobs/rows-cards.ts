@@ -5,6 +5,7 @@ import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
 import { ratingColumns, type ShownRating } from './rows-ratings.ts'
 import { isBidInSight, isInSight } from './rows-sight.ts'
+import { unreadByBusiness, unreadByCustomer } from '../talk/rows-sight.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = ShownRating &
@@ -29,6 +30,8 @@ export type JobCard = ShownRating &
     assignedBusinessId: string | null
     pictureIds: string[]
     bidCount: number
+    /** Of the viewer, in all threads of the job. */
+    unreadMessages: number
     /** The viewer's own bid; null without one. */
     bidState: BidState | null
   }>
@@ -54,6 +57,7 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
       (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
+      ${viewer === null ? unreadByCustomer : unreadByBusiness(`${bind(viewer)}::uuid`)} as "unreadMessages",
       mine.state as "bidState"
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id

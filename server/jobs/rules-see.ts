@@ -13,6 +13,7 @@ import {
   type JobCard,
 } from './rows-cards.ts'
 import { findEnded, type EndedView } from './rows-ended.ts'
+import { listWorkPictures } from './rows-work-pictures.ts'
 import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -84,6 +85,8 @@ export type Details = Readonly<{
   assigned: AssignedView | undefined
   /** The viewing business's own bid. */
   bid: BidRow | undefined
+  /** What the business showed of its work. */
+  workPictureIds: readonly string[]
   /** The last assignment that was ended, for those that it concerns. */
   ended: EndedView | undefined
   /** What keeps the viewing business from bidding on any job. */
@@ -96,12 +99,13 @@ export async function customerJob({ db, now }: Tools, caller: Caller, jobId: str
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
   const isFree = job.assignedBusinessId === null
-  const [customer, assigned, ended] = await Promise.all([
+  const [customer, assigned, workPictureIds, ended] = await Promise.all([
     getCustomerView(db, caller.id),
     findAssigned(db, job.id),
+    listWorkPictures(db, job.id),
     isFree ? findEnded(db, job.id) : undefined,
   ])
-  return { job: seenBy(caller, job), customer, assigned, bid: undefined, ended, bar: null }
+  return { job: seenBy(caller, job), customer, assigned, bid: undefined, workPictureIds, ended, bar: null }
 }
 
 /** One job as a business sees it: in its area, or one that it bid on. */
@@ -111,14 +115,15 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
   const isMine = job.assignedBusinessId === caller.id
-  const [customer, assigned, [bid], ended, bar] = await Promise.all([
+  const [customer, assigned, [bid], workPictureIds, ended, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),
     findBids(db, job.id, [caller.id]),
+    isMine ? listWorkPictures(db, job.id) : [],
     isMine ? undefined : findEnded(db, job.id, caller.id),
     barOf(tools, db, caller),
   ])
-  return { job: seenBy(caller, job), customer, assigned, bid, ended, bar }
+  return { job: seenBy(caller, job), customer, assigned, bid, workPictureIds, ended, bar }
 }
 
 /** Whether a job is in the place and trade of a business. */

@@ -8,8 +8,10 @@ import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
+import { refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, updateJob } from './rows.ts'
+import { replaceWorkPictures } from './rows-work-pictures.ts'
 import { ask, holdJob, partyOf, storedStatus, workerOn } from './rules-ask.ts'
 
 export type NewJob = Readonly<{
@@ -108,13 +110,28 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
   })
 }
 
-/** Marks the assigned job as completed, and tells the one of its two parties who did not. */
-export async function completeJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
+
+/**
+ * Marks the assigned job as completed, and tells the one of its two parties who did not. The business may show its work; it
+ * keeps what it showed before where it sends no pictures.
+ */
+export async function completeJob(
+  tools: Tools,
+  caller: Caller,
+  { jobId, ...sent }: Completion,
+  intent: Intent,
+): Promise<void> {
   await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const held = await holdJob(db, jobId, [caller.id], now)
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
+    if (sent.pictureIds.length > 0) {
+      if (caller.role === 'customer') throw refuseField('pics_url', 'INVALID_VALUE')
+      const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: sent.pictureIds, purpose: 'picture' })
+      await replaceWorkPictures(db, id, pictureIds)
+    }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {
       const news = { kind: 'job_completed_by_owner', params: { title } } as const

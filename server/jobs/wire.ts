@@ -22,6 +22,10 @@ export function fromCreateJob(body: Wire['CreateJob']): NewJob {
   }
 }
 
+export function fromCompleteJob({ jobid, pics_url = [] }: Wire['CompleteJob']) {
+  return { jobId: jobid, pictureIds: pics_url.map(fromLink) }
+}
+
 /** The empty status is the filter's "all jobs". */
 export function fromListQuery({ page, limit, status, cursor }: Wire['ListCustomerJobs']): ListQuery {
   const wanted = status ?? []
@@ -66,6 +70,7 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     hasBidded: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
+    unreadMessages: job.unreadMessages,
     assignedBusinessId: job.assignedBusinessId,
   }
 }
@@ -138,6 +143,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
+    workPictures: isParty ? details.workPictureIds.map((id) => fileLink(publicUrl, id)) : [],
     ended: details.ended === undefined ? null : toEnded(say, details.ended),
   }
 }

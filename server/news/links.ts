@@ -6,6 +6,7 @@ export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
     login: `${publicUrl}/`,
     /** A page of the server's own; the token of an account follows. */
     unsubscribe: (kind: string) => `${publicUrl}/unsubscribe/${kind}/`,
+    thread: (jobId: string, businessId: string) => `${publicUrl}/messages?job=${jobId}&business=${businessId}`,
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
     /** What a business says of itself, with its documents. */
     businessDetails: `${publicUrl}/profile-business-details`,

@@ -2,7 +2,7 @@ import type { Role } from '../schema/columns.ts'
 import type { MailedKind } from './rows-mail.ts'
 
 /** To whom each kind of mail about jobs and bids goes. */
-const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
+const MAILED_TO: Readonly<Record<MailedKind, Role | 'both'>> = {
   bid_placed: 'customer',
   bid_withdrawn: 'customer',
   bid_accepted: 'business',
@@ -16,6 +16,7 @@ const MAILED_TO: Readonly<Record<MailedKind, Role>> = {
   completion_doubted: 'business',
   job_rated: 'business',
   rating_answered: 'customer',
+  message_received: 'both',
   job_expiring: 'customer',
 }
 
@@ -25,5 +26,5 @@ export const isMailedKind = (kind: string): kind is MailedKind => Object.hasOwn(
 export function mailKindsOf(role: Role): MailedKind[] {
   return Object.keys(MAILED_TO)
     .filter(isMailedKind)
-    .filter((kind) => MAILED_TO[kind] === role)
+    .filter((kind) => MAILED_TO[kind] === role || MAILED_TO[kind] === 'both')
 }

@@ -181,6 +181,13 @@ export const newsMails: Readonly<Record<Language, NewsText>> = {
   },
 }
 
+/** What stands on the button where news are of a message. */
+export const openThread: Readonly<Record<Language, string>> = {
+  en: 'Read and answer',
+  es: 'Leer y responder',
+  ar: 'القراءة والرد',
+}
+
 /** The link below news that leads to where one kind of mail, or all, are switched off. */
 export const stopWords: Readonly<Record<Language, string>> = {
   en: 'Stop these emails',
@@ -199,6 +206,7 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     bid_not_chosen: 'Another business was chosen for “{title}”',
     job_rated: 'You received a rating for “{title}”',
     rating_answered: 'A reply to your rating of “{title}”',
+    message_received: 'New message about “{title}”',
     rating_removed: 'The rating of “{title}” was removed',
     job_completed: '“{title}” is completed',
     job_completed_by_owner: '“{title}” is completed',
@@ -229,6 +237,7 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     bid_not_chosen: 'Eligieron otra empresa para «{title}»',
     job_rated: 'Recibiste una calificación por «{title}»',
     rating_answered: 'Una respuesta a tu calificación de «{title}»',
+    message_received: 'Mensaje nuevo sobre «{title}»',
     rating_removed: 'Se retiró la calificación de «{title}»',
     job_completed: '«{title}» está terminado',
     job_completed_by_owner: '«{title}» está terminado',
@@ -259,6 +268,7 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
     bid_not_chosen: 'اختيرت شركة أخرى للعمل «{title}»',
     job_rated: 'حصلت على تقييم عن «{title}»',
     rating_answered: 'رد على تقييمك للعمل «{title}»',
+    message_received: 'رسالة جديدة بشأن «{title}»',
     rating_removed: 'أُزيل تقييم العمل «{title}»',
     job_completed: 'اكتمل العمل «{title}»',
     job_completed_by_owner: 'اكتمل العمل «{title}»',

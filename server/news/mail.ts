@@ -1,6 +1,6 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
-import { linkMails, mailSubjects, newsMails, stopWords, type MailText } from './mail-words.ts'
+import { linkMails, mailSubjects, newsMails, openThread, stopWords, type MailText } from './mail-words.ts'
 import { apart, wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
@@ -40,7 +40,8 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
   }
   const { ownButton, button, ...around } = newsMails[language]
   const isOfJob = typeof params['title'] === 'string'
-  return { ...around, subject, button: isOfJob ? button : ownButton, body: wordsOf(kind, params, language) }
+  const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
+  return { ...around, subject, button: leadsTo, body: wordsOf(kind, params, language) }
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

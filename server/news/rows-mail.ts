@@ -27,6 +27,7 @@ export type MailedKind =
   | 'completion_doubted'
   | 'job_rated'
   | 'rating_answered'
+  | 'message_received'
   | 'job_expiring'
 export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 

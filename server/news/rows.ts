@@ -7,6 +7,11 @@ type OfJob = { readonly title: string }
 /** The id goes unsaid; by it the name is taken out once the business is deleted. */
 type OfBusiness = OfJob & { readonly business: string; readonly businessId: string }
 type OfBid = OfBusiness & { readonly amount: string }
+/** Who wrote, in the thread of which business; the customer is not named. */
+type OfThread = OfJob & { readonly businessId: string } & (
+    | { readonly author: 'business'; readonly business: string }
+    | { readonly author: 'customer' }
+  )
 
 /** What an operator did to a job. */
 export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled' | 'rating_removed'
@@ -32,6 +37,7 @@ export type News =
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'rating_answered' | 'reply_changed'; readonly params: OfBusiness }
   | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
+  | { readonly kind: 'message_received'; readonly params: OfThread }
   | { readonly kind: 'job_completed'; readonly params: OfBusiness }
   | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
   | { readonly kind: 'stepped_down'; readonly params: OfBusiness }
@@ -87,6 +93,8 @@ function keyOf(jobId: string | null, { kind, params }: News): string | null {
     case 'rating_changed':
     case 'reply_changed':
       return JSON.stringify([kind, jobId])
+    case 'message_received':
+      return JSON.stringify([kind, jobId, params.businessId])
     default:
       return null
   }

@@ -11,6 +11,8 @@ export type Stream = Readonly<{
   openedAt: number
   /** Reads what is new and writes it; asked for again meanwhile, it reads again afterwards. */
   wake: () => void
+  /** Writes what is told once and kept nowhere. */
+  tell: (event: string, data: object) => void
   /** Shows that the connection lives; a reader that does not keep up is let go. */
   beat: () => void
   end: () => void
@@ -71,7 +73,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
         isAsked = false
         const news = await next()
         seen = news.seen
-        write(news.notifications.map((one) => event(one.id, show(one))).join(''))
+        write(news.notifications.map((one) => notificationEvent(one.id, show(one))).join(''))
         if (news.unread !== unread) write(`event: unread\ndata: {"unread":${news.unread}}\n\n`)
         unread = news.unread
       }
@@ -89,6 +91,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
     openedAt,
     end,
     beat: () => write(':\n\n'),
+    tell: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     wake: () => {
       isAsked = true
       if (!isReading) void readAll()
@@ -96,6 +99,6 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   }
 }
 
-function event(id: string, notification: object): string {
+function notificationEvent(id: string, notification: object): string {
   return `event: notification\nid: ${id}\ndata: ${JSON.stringify(notification)}\n\n`
 }

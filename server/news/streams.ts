@@ -3,6 +3,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { findSession } from '../accounts/rows-sessions.ts'
 import { startListening } from '../platform/live/listener.ts'
 import { openStream, type Reader, type Stream } from './stream.ts'
+import { talkEventIn, type TalkEvent } from './talk-events.ts'
 
 /** The open streams of this process. */
 export type Streams = Readonly<{
@@ -37,6 +38,7 @@ export type StreamsOptions = Readonly<{
 
 const NEWS = 'bidfair_news'
 const ENDED = 'bidfair_ended'
+const TALK = 'bidfair_talk'
 
 export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
@@ -50,12 +52,17 @@ export function startStreams(options: StreamsOptions): Streams {
     for (const stream of all()) stream.end()
   }
 
+  const tellOf = ({ accountIds, event, data }: TalkEvent): void => {
+    for (const account of accountIds) for (const stream of streams.get(account) ?? []) stream.tell(event, data)
+  }
+
   const listener = startListening({
     url,
-    channels: [NEWS, ENDED],
+    channels: [NEWS, ENDED, TALK],
     hear: (channel, payload) => {
       const names = payload.split(',')
       if (channel === NEWS) for (const account of names) for (const stream of streams.get(account) ?? []) stream.wake()
+      if (channel === TALK) tellOf(talkEventIn(payload))
       if (channel === ENDED) {
         const ended = new Set(names)
         for (const stream of all()) if (ended.has(stream.caller.tokenHash.toString('hex'))) stream.end()

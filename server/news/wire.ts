@@ -9,7 +9,8 @@ export function toNotification(
   { id, kind, params, jobId, createdAt, isRead }: NotificationView,
   language: Language,
 ): components['schemas']['Notification'] {
-  return { id, message: wordsOf(kind, params, language), createdAt: createdAt.toISOString(), jobId, isRead }
+  const message = wordsOf(kind, params, language)
+  return { id, message, createdAt: createdAt.toISOString(), jobId, businessId: threadOf(kind, params), isRead }
 }
 
 export function toGroupedNotification(
@@ -22,9 +23,15 @@ export function toGroupedNotification(
     createdAt: createdAt.toISOString(),
     // Any other group is about one job.
     jobId: kind === 'job_matching' && count > 1 ? null : jobId,
+    businessId: threadOf(kind, params),
     count,
     unread,
   }
+}
+
+/** The business whose thread about the job a notification tells of. */
+function threadOf(kind: string, { businessId }: NotificationView['params']): string | null {
+  return kind === 'message_received' && typeof businessId === 'string' ? businessId : null
 }
 
 export function toMailSettings({ isEnabled, kinds }: MailChoices): components['schemas']['MailSettings'] {

@@ -12,6 +12,7 @@ import type {
   TimeNow,
 } from './columns.ts'
 import type { OperationTables } from './tables-operations.ts'
+import type { TalkTables } from './tables-talk.ts'
 
 /** Whoever can log in; what only one role has is in `customers` and `businesses`. */
 export type AccountsTable = {
@@ -197,19 +198,21 @@ export type RatingsTable = {
 }
 
 /** Every table, as the migrations leave it. */
-export type Database = OperationTables & {
-  accounts: AccountsTable
-  customers: CustomersTable
-  businesses: BusinessesTable
-  business_documents: BusinessDocumentsTable
-  subscriptions: SubscriptionsTable
-  files: FilesTable
-  jobs: JobsTable
-  job_pictures: JobPicturesTable
-  bids: BidsTable
-  ended_assignments: EndedAssignmentsTable
-  ratings: RatingsTable
-}
+export type Database = OperationTables &
+  TalkTables & {
+    accounts: AccountsTable
+    customers: CustomersTable
+    businesses: BusinessesTable
+    business_documents: BusinessDocumentsTable
+    subscriptions: SubscriptionsTable
+    files: FilesTable
+    jobs: JobsTable
+    job_pictures: JobPicturesTable
+    bids: BidsTable
+    ended_assignments: EndedAssignmentsTable
+    work_pictures: JobPicturesTable
+    ratings: RatingsTable
+  }
 
 export type AccountRow = Selectable<AccountsTable>
 export type JobRow = Selectable<JobsTable>

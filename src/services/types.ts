@@ -175,6 +175,8 @@ export type JobDetails = {
   readonly doubt: Doubt | null
   /** Until when the customer may say that it is not done; null where not, or no longer. */
   readonly doubtableUntil: string | null
+  /** What the business showed of its work, for the two parties of the job. */
+  readonly workPictures: readonly string[]
   /** The last assignment that was ended, for the customer while nobody has the job, and for the business whose it was. */
   readonly ended: EndedAssignment | null
 }

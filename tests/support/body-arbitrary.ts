@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { isObject, type Json } from '../../scripts/generate/contract.ts'
 
 /** Texts that mean something, for a field of this name; undefined where any that the schema allows will do. */
-export type Meant = (name: string) => fc.Arbitrary<string> | undefined
+export type Meant = (name: string) => fc.Arbitrary<string | number> | undefined
 
 const anything: Meant = () => undefined
 
@@ -45,7 +45,7 @@ export function validValue(schema: Json, meant: Meant = anything, name = ''): fc
     case 'string':
       return meant(name) ?? validString(schema)
     case 'integer':
-      return fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 1000) })
+      return meant(name) ?? fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 1000) })
     case 'number':
       return fc.integer({ min: 1, max: numberAt(schema, 'maximum', 1000) * 100 }).map((cents) => cents / 100)
     case 'boolean':

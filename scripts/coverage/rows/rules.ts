@@ -25,6 +25,8 @@ export const RULES = {
   'rule.completion.doubted':
     'Not done yet: the owner, with a reason of 10 to 500 characters, once a job, within 14 days and before a rating',
 
+  'rule.completion.pictures':
+    'Completing: the business may show its work in up to 5 pictures, which its customer and itself see; the last that it sent stand',
   'rule.ending.by-business':
     'Stepping down: the assigned business ends its assignment with a reason of 10 to 500 characters; the job is open again, all are told, and its profile counts it',
   'rule.ending.by-customer':

@@ -13,6 +13,8 @@ import * as bidStates from './012-bid-states.ts'
 import * as completion from './013-completion.ts'
 import * as ratings from './014-ratings.ts'
 import * as endedAssignments from './015-ended-assignments.ts'
+import * as workPictures from './016-work-pictures.ts'
+import * as talk from './017-talk.ts'
 import * as knownBusinesses from './018-known-businesses.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 
@@ -32,6 +34,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-completion': completion,
   '014-ratings': ratings,
   '015-ended-assignments': endedAssignments,
+  '016-work-pictures': workPictures,
+  '017-talk': talk,
   '018-known-businesses': knownBusinesses,
   '020-bids-in-order': bidsInOrder,
 }

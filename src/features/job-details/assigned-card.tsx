@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
+import { WorkPictures } from './work-pictures.tsx'
 import { Fact } from './fact.tsx'
 import { JobRating } from './job-rating.tsx'
 import { Quote } from './quote.tsx'
@@ -18,6 +19,8 @@ type AssignedCardProps = {
   /** What the customer said about a completion that was none. */
   readonly doubt: Doubt | null
   readonly doubtTitle: string
+  /** What the business showed of its work. */
+  readonly workPictures: readonly string[]
   /** Changes the rating, or the reply to it. */
   readonly amend?: ReactNode
   readonly children?: ReactNode
@@ -31,6 +34,7 @@ export function AssignedCard({
   ratingTitle,
   doubt,
   doubtTitle,
+  workPictures,
   amend,
   children,
 }: AssignedCardProps) {
@@ -68,6 +72,7 @@ export function AssignedCard({
             </Fact>
           )}
         </dl>
+        <WorkPictures pictures={workPictures} />
         {job.status === 'inprogress' && doubt && (
           <div className={styles.tightStack}>
             <p className={styles.term}>{doubtTitle}</p>

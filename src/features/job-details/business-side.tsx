@@ -31,6 +31,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           ratingTitle={t('jobDetails.assigned.theirRating')}
           doubt={doubt}
           doubtTitle={t('jobDetails.doubt.theirs')}
+          workPictures={details.workPictures}
           amend={
             may.reply && (
               <Amend

@@ -21,6 +21,7 @@ export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
       ratingTitle={t('jobDetails.assigned.rating')}
       doubt={doubt}
       doubtTitle={t('jobDetails.doubt.mine')}
+      workPictures={view.details.workPictures}
       amend={
         may.changeRating && (
           <Amend

@@ -25,7 +25,7 @@ export function EndedNote({ view: { role, details } }: { readonly view: JobScree
   const key = titles[role][ended.by]
   return (
     <Card>
-      <section className={styles.tightStack}>
+      <section className={styles.stack}>
         <h2 className={styles.sectionTitle}>
           {t(`jobDetails.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
         </h2>

@@ -37,6 +37,7 @@ export const account: Translated<typeof source> = {
       completion_doubted: 'العميل يقول إن العمل لم يكتمل بعد',
       job_rated: 'العميل يقيّم عملي',
       rating_answered: 'شركة ترد على تقييمي',
+      message_received: 'يكتب لك أحدهم',
     },
     submit: 'حفظ',
     submitting: 'جارٍ الحفظ…',

@@ -118,6 +118,7 @@ export const jobDetails: Translated<typeof source> = {
     at: 'تاريخ الإسناد',
     completedAt: 'تاريخ الإكمال',
     rating: 'تقييمك',
+    work: 'العمل المنجز',
     theirRating: 'تقييم العميل',
     rate: 'قيِّم',
     elsewhere: 'اختار العميل شركة أخرى',

@@ -35,6 +35,7 @@ export const account = {
       completion_doubted: 'The customer says it is not done yet',
       job_rated: 'The customer rates my work',
       rating_answered: 'A business replies to my rating',
+      message_received: 'Somebody writes to you',
     },
     submit: 'Save',
     submitting: 'Saving…',

@@ -87,6 +87,7 @@ export const jobDetails = {
     at: 'Assigned',
     completedAt: 'Completed',
     rating: 'Your rating',
+    work: 'The finished work',
     theirRating: 'Rating from the customer',
     rate: 'Rate',
     elsewhere: 'The customer chose another business',

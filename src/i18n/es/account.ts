@@ -37,6 +37,7 @@ export const account: Translated<typeof source> = {
       completion_doubted: 'El cliente dice que todavía no está terminado',
       job_rated: 'El cliente califica mi trabajo',
       rating_answered: 'Una empresa responde a mi calificación',
+      message_received: 'Alguien te escribe',
     },
     submit: 'Guardar',
     submitting: 'Guardando…',

@@ -94,6 +94,7 @@ export const jobDetails: Translated<typeof source> = {
     at: 'Asignado',
     completedAt: 'Terminado',
     rating: 'Tu calificación',
+    work: 'El trabajo terminado',
     theirRating: 'Calificación del cliente',
     rate: 'Calificar',
     elsewhere: 'El cliente eligió otra empresa',

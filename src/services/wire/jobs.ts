@@ -52,6 +52,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): JobDetails {
     biddingBar: wire.biddingBar,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
+    workPictures: wire.workPictures.map((link) => hereFromWire(link)),
     ended: wire.ended,
   }
 }

@@ -13,8 +13,14 @@ const PictureViewer = laterPart(
   ({ send }) => send({ type: 'viewer.closed' }),
 )
 
+type PictureStripProps = {
+  readonly pictures: readonly string[]
+  /** What they are pictures of, where that is not the job. */
+  readonly label?: string
+}
+
 /** A row of pictures, which must never change; pressing one opens it full screen. */
-export function PictureStrip({ pictures }: { readonly pictures: readonly string[] }) {
+export function PictureStrip({ pictures, label }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
   const [viewer, send] = useMachine(viewerMachine, { input: { count: total } })
@@ -23,7 +29,7 @@ export function PictureStrip({ pictures }: { readonly pictures: readonly string[
     <>
       <ul
         className={classNames(styles.strip, total === 1 && styles.single)}
-        aria-label={t('jobDetails.pictures.title')}
+        aria-label={label ?? t('jobDetails.pictures.title')}
       >
         {pictures.map((url, index) => (
           <li key={url} className={styles.item}>

@@ -39,6 +39,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
   expect((await ana.must('listBids', { userId: ana.id, jobId })).Data).toEqual([
     {
       ...shown,
+      unreadMessages: 0,
       jobId,
       businessId: luis.id,
       buisness_name: 'Ortega Plumbing',

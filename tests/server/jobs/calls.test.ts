@@ -59,6 +59,7 @@ test('a posted job is shown with all that was given', async () => {
       hasBidded: false,
       bidOutcome: null,
       bidsCount: 0,
+      unreadMessages: 0,
       assignedBusinessId: null,
     },
     customer: { name: 'Ana Torres', pic_url: { url: null }, userId: ana.id, phone: null },
@@ -69,6 +70,7 @@ test('a posted job is shown with all that was given', async () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    workPictures: [],
     ended: null,
   })
 })

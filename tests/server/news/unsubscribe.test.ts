@@ -70,7 +70,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   expect(answer.body).toContain('You get no more emails about new bids.')
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    ['bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'message_received', 'job_expiring'],
   ])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
@@ -85,6 +85,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
       'assignment_ended',
       'completion_doubted',
       'job_rated',
+      'message_received',
     ],
   ])
   expect((await oneClick(link)).statusCode).toBe(200)
@@ -98,7 +99,15 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   }
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    [
+      'bid_placed',
+      'bid_withdrawn',
+      'job_completed',
+      'stepped_down',
+      'rating_answered',
+      'message_received',
+      'job_expiring',
+    ],
   ])
   const { body, headers } = await server.app.inject({ method: 'GET', url: link })
   expect(headers['cache-control']).toBe('no-store')
@@ -112,7 +121,15 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   expect(all.body).toContain('You get no more emails about jobs and bids.')
   expect(await settingsOf(ana)).toEqual([
     false,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    [
+      'bid_placed',
+      'bid_withdrawn',
+      'job_completed',
+      'stepped_down',
+      'rating_answered',
+      'message_received',
+      'job_expiring',
+    ],
   ])
 })
 
@@ -131,7 +148,15 @@ test('the page speaks the language of the account; a link that was never sent sw
   }
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    [
+      'bid_placed',
+      'bid_withdrawn',
+      'job_completed',
+      'stepped_down',
+      'rating_answered',
+      'message_received',
+      'job_expiring',
+    ],
   ])
 })
 
@@ -148,7 +173,15 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
   const { ana, luis, bid } = await told()
   expect(await settingsOf(ana)).toEqual([
     true,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    [
+      'bid_placed',
+      'bid_withdrawn',
+      'job_completed',
+      'stepped_down',
+      'rating_answered',
+      'message_received',
+      'job_expiring',
+    ],
   ])
   expect(await ana.must('editMailSettings', { unwanted: ['bid_placed'] })).toMatchObject({
     Message: 'Email settings saved',
@@ -164,7 +197,15 @@ test('which kinds are mailed is a choice of the account', shows('rule.mail-setti
   await ana.must('editCustomer', { email_notifications: false })
   expect(await settingsOf(ana)).toEqual([
     false,
-    ['bid_placed', 'bid_withdrawn', 'job_completed', 'stepped_down', 'rating_answered', 'job_expiring'],
+    [
+      'bid_placed',
+      'bid_withdrawn',
+      'job_completed',
+      'stepped_down',
+      'rating_answered',
+      'message_received',
+      'job_expiring',
+    ],
   ])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(before + 1)

@@ -28,6 +28,7 @@ const kinds = [
   'rating_answered',
   'reply_changed',
   'rating_removed',
+  'message_received',
   'job_completed_by_owner',
   'assignment_ended',
   'stepped_down',

@@ -113,6 +113,7 @@ describe('what somebody may do with a job', () => {
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,
+    workPictures: [],
     ended: null,
   }
   const nothing = {

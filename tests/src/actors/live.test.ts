@@ -3,7 +3,7 @@ import type { Presence } from '../../../src/actors/environment.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
 import type { Notification } from '../../../src/services/types.ts'
-import { wireNotification } from '../services/wire-news.ts'
+import { newsItem, wireNotification } from '../services/wire-news.ts'
 import { business, customer, keptFor, memory, stage } from './stage.ts'
 
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
@@ -38,7 +38,7 @@ describe('live news', () => {
     live.onUnread(() => {})
     await expect.poll(live.unread).toBe(3)
     // With the first message comes a hint to look again: what happened before it was told to nobody.
-    expect(heard).toEqual([[wireNotification], []])
+    expect(heard).toEqual([[newsItem], []])
     expect(server.seen.length).toBe(1)
   })
 

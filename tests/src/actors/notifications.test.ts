@@ -4,7 +4,7 @@ import type { Environment } from '../../../src/actors/environment.ts'
 import { noteRead } from '../../../src/actors/note-read.ts'
 import { notificationsInput, notificationsMachine } from '../../../src/actors/notifications.ts'
 import { json } from '../services/fake-server.ts'
-import { wireGroup } from '../services/wire-news.ts'
+import { newsGroup, wireGroup } from '../services/wire-news.ts'
 import { customer, stage } from './stage.ts'
 
 const page = (nextCursor: string | null) => json({ Success: true, notifications: [wireGroup], nextCursor, unread: 3 })
@@ -22,7 +22,7 @@ describe('the list of notifications', () => {
     const list = await shown(environment, null)
     list.send({ type: 'page.wanted' })
     const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
-    expect(context.items).toEqual([wireGroup])
+    expect(context.items).toEqual([newsGroup])
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-notification/grouped', { limit: 20 }],
       ['/v1/get-notification/grouped', { limit: 20, cursor: 'next' }],

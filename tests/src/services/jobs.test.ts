@@ -33,7 +33,7 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
-  const { doubt, doubtableUntil, ended } = wireDetails
+  const { doubt, doubtableUntil, workPictures, ended } = wireDetails
   const customer = { id: 'ana', name: 'Ana', picture: '/ana', phone: null }
   const assignedBusiness = {
     id: 'business-1',
@@ -63,6 +63,7 @@ describe('one job', () => {
       biddingBar: null,
       doubt,
       doubtableUntil,
+      workPictures,
       ended,
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
@@ -80,6 +81,7 @@ describe('one job', () => {
       biddingBar: 'SUBSCRIPTION_INACTIVE',
       doubt,
       doubtableUntil,
+      workPictures,
       ended,
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { listNotifications, markNotificationsRead } from '../../../src/services/notifications.ts'
 import { fakeServer, json, run } from './fake-server.ts'
-import { wireGroup } from './wire-news.ts'
+import { newsGroup, wireGroup } from './wire-news.ts'
 
 it('a page of notifications comes in our words', async () => {
   const server = fakeServer(json({ Success: true, notifications: [wireGroup], nextCursor: 'next', unread: 3 }))
   expect(await run(listNotifications({ group: null, after: 'before', limit: 20 }), server.settings)).toEqual({
-    items: [wireGroup],
+    items: [newsGroup],
     next: 'next',
   })
   expect(server.seen.map(({ path, body }) => [path, body])).toEqual([

@@ -42,6 +42,7 @@ export const wireJob: Schemas['Job'] = {
   images: ['/a', '/b'],
   rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
+  unreadMessages: 1,
   bidApplied: true,
   hasBidded: true,
 }
@@ -81,6 +82,7 @@ export const wireInterest: Schemas['Interest'] = {
   isInsurance: 0,
   logo_url: { url: '/logo' },
   proposalStatement: 'Tuesday',
+  unreadMessages: 0,
 }
 
 export const interest: Interest = {
@@ -129,6 +131,7 @@ export const wireDetails: Schemas['JobDetails'] = {
   biddingBar: 'SUBSCRIPTION_INACTIVE',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
+  workPictures: ['/work-1'],
   ended: {
     by: 'business',
     businessName: 'Hill Services',

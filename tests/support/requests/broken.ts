@@ -4,6 +4,7 @@ import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
 import type { Meant } from '../body-arbitrary.ts'
 import type { Operation } from '../contract.ts'
 import { breaksOf } from './breaks.ts'
+import { marked } from './meant.ts'
 import { allowed, jsonBody, SENDERS, validPlan, type Plan } from './plan.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
@@ -165,4 +166,8 @@ function wrongSender(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] 
 
 /** Requests without a mistake, to put one into. */
 export const soundRequests = (operation: Operation, meant: Meant): fc.Arbitrary<Plan> =>
-  validPlan(operation, meant, jsonBody(operation, meant))
+  validPlan(operation, meant, jsonBody(operation, meant)).map((plan) => {
+    // Who of the two roles has to name the other one is nothing that a schema can say.
+    const names = operation.codes.includes('BUSINESS_REQUIRED') && plan.sender === 'customer'
+    return names ? { ...plan, body: { json: { businessId: marked('business'), ...jsonOf(plan) } } } : plan
+  })

@@ -67,6 +67,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
 }
 
+/** The messages of each thread. */
+const NUMBERS: Readonly<Record<string, readonly number[]>> = { number: [1, 2] }
+
 /** Calls that take another email only together with the password, which no schema can say. */
 const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
 
@@ -75,7 +78,7 @@ export function meantFor(operation: string): Meant {
   return (name) => {
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
     if (name === 'cursor' && operation === 'listBids') return fc.constant(marked('bid cursor'))
-    const things = THINGS[name]?.map(marked) ?? WORDS[name]
-    return things === undefined ? undefined : fc.constantFrom(...things)
+    const things = THINGS[name]?.map(marked) ?? WORDS[name] ?? NUMBERS[name]
+    return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
   }
 }

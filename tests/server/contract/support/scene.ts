@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { insertMessage } from '../../../../server/talk/rows.ts'
 import { newId } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
 import { insertToken, type Purpose } from '../../../../server/accounts/rows-tokens.ts'
@@ -207,6 +208,18 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
     .insertInto('ratings')
     .values({ id: newId(now()), job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
     .execute()
+  for (const jobId of [ids['bid job'], ids['assigned job']]) {
+    const thread = {
+      jobId,
+      businessId: business.id,
+      customerId: customer.id,
+      text: 'Hello',
+      pictureIds: [],
+      now: now(),
+    }
+    await insertMessage(db, { ...thread, author: 'customer' })
+    await insertMessage(db, { ...thread, author: 'business' })
+  }
   return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
 }
 

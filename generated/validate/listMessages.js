@@ -1,0 +1,290 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const validate = validate21
+export default validate21
+const schema32 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    after: { type: 'integer', minimum: 0, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 30, 'x-error': 'INVALID_VALUE' },
+  },
+}
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+
+function validate21(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate21.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.limit === undefined) {
+      data.limit = 30
+    }
+    if (data.jobId === undefined) {
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobId' || key0 === 'businessId' || key0 === 'cursor' || key0 === 'after' || key0 === 'limit')) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.jobId !== undefined) {
+      let data0 = data.jobId
+      if (typeof data0 === 'string') {
+        if (!pattern4.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err2]
+          } else {
+            vErrors.push(err2)
+          }
+          errors++
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+    if (data.businessId !== undefined) {
+      let data1 = data.businessId
+      if (typeof data1 === 'string') {
+        if (!pattern4.test(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/businessId',
+            schemaPath: '#/properties/businessId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/businessId',
+          schemaPath: '#/properties/businessId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
+        errors++
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data2 = data.cursor
+      if (typeof data2 === 'string') {
+        if ([...data2].length > 200) {
+          const err6 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+        if ([...data2].length < 1) {
+          const err7 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
+          errors++
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+    }
+    if (data.after !== undefined) {
+      let data3 = data.after
+      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+        const err9 = {
+          instancePath: instancePath + '/after',
+          schemaPath: '#/properties/after/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+      if (typeof data3 == 'number') {
+        if (data3 > 1000000000 || isNaN(data3)) {
+          const err10 = {
+            instancePath: instancePath + '/after',
+            schemaPath: '#/properties/after/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err11 = {
+            instancePath: instancePath + '/after',
+            schemaPath: '#/properties/after/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+      }
+    }
+    let data4 = data.limit
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
+      const err12 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err12]
+      } else {
+        vErrors.push(err12)
+      }
+      errors++
+    }
+    if (typeof data4 == 'number') {
+      if (data4 > 50 || isNaN(data4)) {
+        const err13 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+      if (data4 < 1 || isNaN(data4)) {
+        const err14 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err15]
+    } else {
+      vErrors.push(err15)
+    }
+    errors++
+  }
+  validate21.errors = vErrors
+  return errors === 0
+}
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = { '/cursor': 'CURSOR_INVALID', '/after': 'INVALID_VALUE', '/limit': 'INVALID_VALUE' }
+
+/**
+ * The fields of a body of listMessages that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

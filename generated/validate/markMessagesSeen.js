@@ -1,0 +1,203 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { fieldErrors } from '../field-errors.ts'
+
+export const validate = validate21
+export default validate21
+const schema32 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'upTo'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    businessId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    upTo: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
+  },
+}
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+
+function validate21(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate21.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.jobId === undefined) {
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.upTo === undefined) {
+      const err1 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'upTo' } }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobId' || key0 === 'businessId' || key0 === 'upTo')) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.jobId !== undefined) {
+      let data0 = data.jobId
+      if (typeof data0 === 'string') {
+        if (!pattern4.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.businessId !== undefined) {
+      let data1 = data.businessId
+      if (typeof data1 === 'string') {
+        if (!pattern4.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/businessId',
+            schemaPath: '#/properties/businessId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/businessId',
+          schemaPath: '#/properties/businessId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+    if (data.upTo !== undefined) {
+      let data2 = data.upTo
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+        const err7 = {
+          instancePath: instancePath + '/upTo',
+          schemaPath: '#/properties/upTo/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+      if (typeof data2 == 'number') {
+        if (data2 > 1000000000 || isNaN(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/upTo',
+            schemaPath: '#/properties/upTo/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/upTo',
+            schemaPath: '#/properties/upTo/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err10]
+    } else {
+      vErrors.push(err10)
+    }
+    errors++
+  }
+  validate21.errors = vErrors
+  return errors === 0
+}
+validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const codes = { '/upTo': 'INVALID_VALUE' }
+
+/**
+ * The fields of a body of markMessagesSeen that break the contract, one error a field; empty when the server would take it. Fields
+ * that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))

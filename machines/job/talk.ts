@@ -1,0 +1,42 @@
+import type { ErrorCode } from '../../generated/codes.ts'
+import type { BidState, JobFacts } from './types.ts'
+
+/** Why one side of a thread cannot write, as error codes of the contract. */
+export type TalkBar = Extract<
+  ErrorCode,
+  'JOB_ALREADY_ASSIGNED' | 'JOB_EXPIRED' | 'JOB_WAS_DELETED' | 'TALK_OVER' | 'BID_WITHDRAWN' | 'PARTNER_GONE'
+>
+
+/** The two sides of a thread: the owner of the job, and one business. */
+export type TalkSide = 'customer' | 'business'
+
+/** Everything about a job and a business that decides whether they may write to each other. */
+export type TalkFacts = Pick<JobFacts, 'status' | 'assignedBusinessId'> & {
+  /** The business whose thread it is. */
+  readonly businessId: string
+  /** Its bid on the job; null where it has made none. */
+  readonly bid: BidState | null
+  /** One of the two has written before. */
+  readonly isBegun: boolean
+  /** The job is completed for so long that both have nothing more to say. */
+  readonly isOver: boolean
+  /** The other side is blocked, about to leave or deleted: it would never read it. */
+  readonly isOtherGone: boolean
+}
+
+/**
+ * Why this side may not write to the other now; null if it may. While the job is open every thread of it is writable, and
+ * from then on only that of the assigned business; what is expired or deleted is only read.
+ *
+ * A business whose bid is withdrawn has said that it wants no more of the job, so that its customer does not begin; who
+ * has begun may go on.
+ */
+export function barToTalk(talk: TalkFacts, writer: TalkSide): TalkBar | null {
+  const { status, assignedBusinessId, businessId, bid, isBegun, isOver, isOtherGone } = talk
+  if (status === 'deleted') return 'JOB_WAS_DELETED'
+  if (status === 'expired') return 'JOB_EXPIRED'
+  if (status !== 'open' && assignedBusinessId !== businessId) return 'JOB_ALREADY_ASSIGNED'
+  if (status === 'completed' && isOver) return 'TALK_OVER'
+  if (isOtherGone) return 'PARTNER_GONE'
+  return writer === 'customer' && !isBegun && bid === 'withdrawn' ? 'BID_WITHDRAWN' : null
+}

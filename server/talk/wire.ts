@@ -1,0 +1,62 @@
+import type { components } from '../../generated/api.ts'
+import type { Shown } from '../bids/wire.ts'
+import { fileLink, toPicture } from '../files/wire.ts'
+import { shortName } from '../jobs/wire.ts'
+import type { Role } from '../schema/columns.ts'
+import type { MessageView } from './rows.ts'
+import type { SeenThread, SentMessage } from './rules.ts'
+
+type Wire = components['schemas']
+
+/** A message as the side that reads is shown it. */
+export function toMessage(
+  { publicUrl }: Pick<Shown, 'publicUrl'>,
+  reader: Role,
+  { number, author, text, pictureIds, createdAt, isReported }: Omit<MessageView, 'id'>,
+): Wire['Message'] {
+  return {
+    number,
+    author,
+    own: author === reader,
+    text,
+    pics_url: pictureIds.map((id) => fileLink(publicUrl, id)),
+    createdAt: createdAt.toISOString(),
+    reported: isReported,
+  }
+}
+
+/** One's own message as it was just taken. */
+export function toSent(
+  { publicUrl }: Pick<Shown, 'publicUrl'>,
+  author: Role,
+  { number, text, pictureIds, createdAt }: SentMessage,
+): Wire['Message'] {
+  const links = pictureIds.map((id) => fileLink(publicUrl, id))
+  return { number, author, own: true, text, pics_url: links, createdAt, reported: false }
+}
+
+/** A thread as the side that reads is shown it: a business that has not got the job knows no customer's whole name. */
+export function toThread(shown: Shown, reader: Role, thread: SeenThread): Wire['Thread'] {
+  const { publicUrl } = shown
+  const { jobId, businessId, jobTitle, status, otherPictureId, bar, unread, seenByOther, lastNumber, lastMessage } =
+    thread
+  return {
+    jobId,
+    businessId,
+    jobTitle,
+    jobStatus: status,
+    other: { name: otherNameIn(shown, reader, thread), pic_url: toPicture(publicUrl, otherPictureId) },
+    writable: bar === null,
+    closed: bar,
+    unread,
+    seenByOther,
+    lastNumber,
+    lastMessage: lastMessage === null ? null : toMessage(shown, reader, lastMessage),
+  }
+}
+
+function otherNameIn({ say }: Shown, reader: Role, thread: SeenThread): string {
+  const { otherName, isOtherErased, assignedBusinessId, businessId } = thread
+  if (isOtherErased || otherName === null) return say(reader === 'customer' ? 'FORMER_BUSINESS' : 'FORMER_CUSTOMER')
+  return reader === 'customer' || assignedBusinessId === businessId ? otherName : shortName(otherName)
+}
