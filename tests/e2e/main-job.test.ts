@@ -141,7 +141,7 @@ test(
     await ortega.reload()
     const order = ortega.getByRole('region', { name: 'Assigned to you' })
     await order.getByText('Rating from the customer').waitFor()
-    await order.getByText('5 out of 5 stars').waitFor()
+    await order.getByText('5 out of 5 stars').last().waitFor()
     await order.getByText('On time, clean work.').waitFor()
     await expectAccessible(ortega)
   },

@@ -30,4 +30,5 @@ export const bidOf = (jobId: string, index: number): components['schemas']['Inte
   updatedAt: at,
   state: 'standing',
   declined: null,
+  unreadMessages: 0,
 })
