@@ -16,6 +16,7 @@ export async function demoSessions(browser: Browser, api: Api): Promise<Sessions
     business,
     customerJob: await customerJob(api),
     businessJob: await businessJob(api),
+    businessPage: `/business?id=${await businessId(api)}`,
   }
 }
 
@@ -29,6 +30,11 @@ async function logIn(browser: Browser, baseURL: string, email: string): Promise<
   await page.waitForURL('**/dashboard')
   await page.close()
   return context
+}
+
+async function businessId(api: Api): Promise<string> {
+  const body = { email: DEMO.business, password: DEMO.password }
+  return (await answer(connect(api).POST('/login/business', { body }))).data.id
 }
 
 async function token(api: Api, email: string): Promise<string> {

@@ -31,6 +31,7 @@ export type Sessions = {
   /** Paths of screens that need an id. */
   readonly customerJob: string
   readonly businessJob: string
+  readonly businessPage: string
 }
 
 /** Measures every screen, each in a page that has nothing cached. */
@@ -51,6 +52,7 @@ export async function measureSizes(browser: Browser, baseURL: string, sessions: 
   }
   for (const path of [
     sessions.customerJob,
+    sessions.businessPage,
     '/post-job',
     '/notification',
     '/profile-options',

@@ -1,8 +1,10 @@
 import { BIDS } from './rows/bids.ts'
 import { BROWSER } from './rows/browser.ts'
+import { BUSINESSES } from './rows/businesses.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
+import { LISTS } from './rows/lists.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
@@ -21,6 +23,8 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
+  ...LISTS,
+  ...BUSINESSES,
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
@@ -39,6 +43,8 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
+  ['Lists', LISTS],
+  ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],

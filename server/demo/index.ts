@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import type { Tools } from '../tools.ts'
 import { businesses, customers } from './people.ts'
 import { drawingOffice } from './pictures.ts'
+import { insertPapers } from './papers.ts'
 import { planTown } from './town.ts'
 import { insertBusinesses, insertCustomers, insertDrawings } from './insert-people.ts'
 import { insertJobs } from './insert-jobs.ts'
@@ -31,6 +32,7 @@ export async function buildDemoTown({ tools, password, say }: Site): Promise<voi
     await insertDrawings(trx, await office.all(), now)
     const customerIds = await insertCustomers(trx, { office, passwordHash, now })
     const businessIds = await insertBusinesses(trx, { office, passwordHash, now })
+    await insertPapers(trx, { files: tools.files, businessIds, now })
     await insertJobs(trx, jobs, { office, customerIds, businessIds, now, expiryDays: tools.settings.jobExpiryDays })
   })
 }

@@ -38,8 +38,8 @@ export async function insertCustomers(db: Db, registry: Registry): Promise<strin
 /** Answers their ids, in the order of `businesses`. */
 export async function insertBusinesses(db: Db, registry: Registry): Promise<string[]> {
   const accounts = await Promise.all(
-    businesses.map(({ email, name }, index) =>
-      account(registry, { role: 'business', email, name, index: customers.length + index }),
+    businesses.map(({ email, name, isNew }, index) =>
+      account(registry, { role: 'business', email, name, index: customers.length + index, ...(isNew && { isNew }) }),
     ),
   )
   await db.insertInto('accounts').values(accounts).execute()
@@ -57,7 +57,7 @@ export async function insertBusinesses(db: Db, registry: Registry): Promise<stri
       categories: [...business.categories],
       has_license: index % 4 !== 3,
       has_insurance: index % 5 !== 4,
-      logo_file_id: (await registry.office.logo(index)).id,
+      logo_file_id: business.isNew === true ? null : (await registry.office.logo(index)).id,
     })),
   )
   await db.insertInto('businesses').values(rows).execute()
@@ -80,10 +80,10 @@ function subscription(businessId: string, index: number, now: Date) {
   }
 }
 
-type Person = Readonly<{ role: 'customer' | 'business'; email: string; name: string; index: number }>
+type Person = Readonly<{ role: 'customer' | 'business'; email: string; name: string; index: number; isNew?: true }>
 
-async function account({ office, passwordHash, now }: Registry, { role, email, name, index }: Person) {
-  const created = new Date(now.getTime() - (120 - 3 * index) * DAY)
+async function account({ office, passwordHash, now }: Registry, { role, email, name, index, isNew }: Person) {
+  const created = new Date(now.getTime() - (isNew === true ? 9 : 120 - 3 * index) * DAY)
   return {
     id: idAt(created),
     role,

@@ -14,6 +14,10 @@ export type DemoBusiness = Person &
     categories: readonly string[]
     /** Whose membership has ended. */
     hasLapsed?: true
+    /** Who has just begun: it bids, and was never chosen. */
+    isNew?: true
+    /** What an operator has checked. */
+    checked?: 'license' | 'insurance' | 'all'
   }>
 
 /** The first is the one to try things with. */
@@ -36,6 +40,7 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78704',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
     categories: ['Plumbing', 'Electrical', 'Handyman'],
+    checked: 'license',
   },
   {
     email: 'business2@demo.bidfair.test',
@@ -55,6 +60,7 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78701',
     cities: ['Austin', 'Cedar Park'],
     categories: ['Painting', 'Flooring'],
+    checked: 'all',
   },
   {
     email: 'green@demo.bidfair.test',
@@ -122,6 +128,17 @@ export const businesses: readonly DemoBusiness[] = [
     cities: ['Round Rock', 'Austin'],
     categories: ['Handyman', 'Fencing and Decks', 'House Cleaning'],
     hasLapsed: true,
+  },
+  {
+    email: 'brightday@demo.bidfair.test',
+    name: 'Nadia Rossi',
+    hasLongHair: true,
+    businessName: 'Bright Day Movers',
+    address: '12 Onion Creek Parkway',
+    zipcode: '78748',
+    cities: ['Austin'],
+    categories: ['Moving'],
+    isNew: true,
   },
 ]
 

@@ -16,6 +16,8 @@ export type PlannedJob = Readonly<{
   pictures: readonly Readonly<{ scene: Scene; look: number }>[]
   /** Hours ago. */
   posted: number
+  /** In how many days it is needed; some were needed before today. */
+  neededIn: number | undefined
   status: 'open' | 'inprogress' | 'completed' | 'expired'
   bids: readonly PlannedBid[]
   /** Into `bids`; -1 when nobody was chosen. */
@@ -71,6 +73,7 @@ export function planTown(): PlannedJob[] {
       budget,
       pictures: [0, 1].slice(0, 1 + (index % 2)).map((step) => ({ scene: trade.scene, look: jobIndex + step })),
       posted,
+      neededIn: index % 2 === 0 ? ((index * 5) % 26) - 2 : undefined,
       // A town where nobody bid has nothing to accept.
       status: isWon && bids.length === 0 ? 'open' : status,
       bids,
@@ -102,7 +105,7 @@ type Wanted = Readonly<{
 }>
 
 function planBids({ title, category, city, budget, index, jobIndex, posted, status }: Wanted): PlannedBid[] {
-  const able = businesses.flatMap((business, number) => (isAble(business, category, city) ? [number] : []))
+  const able = businesses.flatMap((business, number) => (isAble(business, { category, city, status }) ? [number] : []))
   // Some open jobs still wait for their first bid.
   const wanted = status === 'open' && index % 3 === 1 ? 0 : able.length
   return able.slice(0, wanted).map((business, turn) => {
@@ -129,6 +132,9 @@ function setAsideOf(title: string, jobIndex: number, hoursAgo: number): SetAside
   return { state: 'declined', hoursAgo, reason: 'time', comment: 'We need it done before the weekend.' }
 }
 
-function isAble({ categories, cities, hasLapsed }: DemoBusiness, category: string, city: string): boolean {
+type Place = Pick<Wanted, 'category' | 'city' | 'status'>
+
+function isAble({ categories, cities, hasLapsed, isNew }: DemoBusiness, { category, city, status }: Place): boolean {
+  if (isNew === true && status !== 'open') return false
   return hasLapsed !== true && categories.includes(category) && cities.includes(city)
 }

@@ -13,6 +13,8 @@ const subjectOf = ({ options }: OpenDesk): Checkable => (options['insurance'] ==
 
 const NAMES: Readonly<Record<Checkable, string>> = { license: 'licence', insurance: 'insurance' }
 
+const CLAIMS: Readonly<Record<Checkable, string>> = { license: 'licensed', insurance: 'insured' }
+
 type Found = Readonly<{ id: string; email: string; role: string }>
 
 /** What a business says and has, held until the transaction ends. */
@@ -59,7 +61,7 @@ async function check(desk: OpenDesk): Promise<void> {
   await changeAccount(desk, 'licence check', async (db, account) => {
     const of = subjectOf(desk)
     const { claims, papers } = await readClaims(db, account)
-    if (!claims[of].isSaid) throw new CommandError(`${account.email} does not say that it has a ${NAMES[of]}.`)
+    if (!claims[of].isSaid) throw new CommandError(`${account.email} does not say that it is ${CLAIMS[of]}.`)
     const { fileId } = paperOf(desk, account.email, papers)
     const now = desk.now()
     await writeCheck(db, account.id, of, { fileId, at: now })

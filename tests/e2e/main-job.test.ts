@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { lookAtBusiness } from './support/look-at-business.ts'
+import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { photo, unique } from '../../qa/support/samples.ts'
-import { choosePlace, field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { unique } from '../../qa/support/samples.ts'
+import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { checksEmail } from './support/check-email.ts'
+import { findsByChips } from './support/chips.ts'
+import { NEEDED, postJob } from './support/post-job.ts'
 
 useBrowser()
 
@@ -29,6 +33,10 @@ test(
     'screen.trust-marks',
     'screen.focus-kept',
     'screen.card-end',
+    'rule.list-chips',
+    'rule.list-chips-address',
+    'rule.waits-first',
+    'rule.needed-by',
   ),
   async () => {
     const title = unique('Loose kitchen tiles')
@@ -47,7 +55,10 @@ test(
     await heading(customer, 'Your Posting')
     await customer.getByText('No jobs yet').waitFor()
     await expectAccessible(customer)
-    await postJob(customer, title)
+    await postJob(customer, { title, trade: TRADE })
+    await card(customer, title).getByText('Open', { exact: true }).waitFor()
+    await card(customer, title).getByText('$150').waitFor()
+    await card(customer, title).getByText(NEEDED).waitFor()
 
     for (const [page, name, email, businessName] of [
       [ortega, 'Luis Ortega', luis, 'Ortega & Sons'],
@@ -75,6 +86,7 @@ test(
     // The customer compares: lowest first.
     await customer.goto('/dashboard')
     await card(customer, title).getByText('2 interests').waitFor()
+    await findsByChips(customer, card(customer, title))
     await openJob(customer, title)
     await customer.getByText('2 businesses are interested').waitFor()
     const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
@@ -124,6 +136,8 @@ test(
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('In Progress').waitFor()
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
+    await card(ortega, title).getByText('You won this job').waitFor()
+    await ortega.getByRole('button', { name: 'Won 1', exact: true }).waitFor()
     await openJob(ortega, title)
     const mine = ortega.getByRole('region', { name: 'Assigned to you' })
     await complete(ortega)
@@ -137,31 +151,17 @@ test(
     await customer.goto('/dashboard')
     await card(customer, title).getByText('Rate', { exact: true }).waitFor()
     await rate(customer, title)
+    await lookAtBusiness(customer, 'Ortega & Sons')
 
     await ortega.reload()
     const order = ortega.getByRole('region', { name: 'Assigned to you' })
     await order.getByText('Rating from the customer').waitFor()
-    await order.getByText('5 out of 5 stars').last().waitFor()
+    // Its rating, and what all of them come to.
+    expect(await order.getByText('5 out of 5 stars').count()).toBe(2)
     await order.getByText('On time, clean work.').waitFor()
     await expectAccessible(ortega)
   },
 )
-
-async function decline(page: Page, businessName: string): Promise<void> {
-  await page.getByRole('button', { name: `Decline the bid of ${businessName}`, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Decline bid', exact: true })
-  await dialog.getByRole('radio', { name: 'Not what I need', exact: true }).check()
-  await dialog.getByLabel('In your words', { exact: true }).fill('We only need the tiles.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-async function confirm(page: Page, title: string, yes: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
-  await dialog.getByRole('button', { name: yes, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
 
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
@@ -170,36 +170,6 @@ async function openJob(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: title, exact: true }).click()
   await heading(page, 'Job Details')
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-}
-
-async function postJob(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: 'Post Job', exact: true }).click()
-  await heading(page, 'Post Job')
-  await page.getByLabel('Category', { exact: true }).selectOption(TRADE)
-  // Choosing a category fills the empty title; what is typed over it stays.
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(TRADE)
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Description', { exact: true }).fill('Three of them came off.')
-  await choosePlace(page)
-  await page.getByLabel('Budget', { exact: true }).fill('150')
-  await page
-    .getByLabel('Pictures', { exact: true })
-    .setInputFiles([await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
-  await page.getByText('3 slots left').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await page.getByText('Job posted successfully').waitFor()
-  // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
-  await heading(page, 'Job Details')
-  await page.reload()
-  await page.getByText('No business of this trade in this city yet.').waitFor()
-  expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(0)
-  expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await heading(page, 'Your Posting')
-  await card(page, title).getByText('Open', { exact: true }).waitFor()
-  await card(page, title).getByText('$150').waitFor()
 }
 
 async function placeBid(page: Page, amount: string, proposal: string): Promise<void> {

@@ -64,6 +64,7 @@ describe('in both themes, on a phone and on a desk', () => {
     await expectScreens(page, [
       ['/dashboard', 'Your Posting'],
       [`/job-details?id=${job}`, 'Job Details'],
+      [`/business?id=${business.session.user.id}`, 'Business'],
       ['/post-job', 'Post Job'],
       ['/notification', 'Notifications'],
       ['/profile-options', 'Profile options'],

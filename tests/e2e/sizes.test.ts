@@ -25,6 +25,7 @@ test('no screen downloads more JavaScript than it may', async () => {
     business: await contextOf(business),
     customerJob: job,
     businessJob: job,
+    businessPage: `/business?id=${business.session.user.id}`,
   })
   await browser.close()
   expect(sizes.filter(({ beyond, limit }) => beyond > limit)).toEqual([])

@@ -34,7 +34,8 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <div>
             <dt className={styles.term}>{t('business.places')}</dt>
             <dd>
-              <bdi>{t('business.place', { cities: format.list(cities), state })}</bdi>
+              {/* Each by itself, for they may run against the language around them. */}
+              {t('business.place', { cities: format.list(cities.map((city) => `\u2068${city}\u2069`)), state })}
             </dd>
           </div>
           <div>

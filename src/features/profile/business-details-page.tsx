@@ -31,6 +31,9 @@ import * as text from '../../ui/theme/text.css.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
+/** Only a business with checked documents needs it. If it cannot be fetched, customers see the marks all the same. */
+const CheckedDocuments = laterPart(later(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
+
 /** Only a business with documents needs it. If it cannot be fetched, the rows stand without it. */
 const DownloadButton = laterPart(later(async () => (await import('./download-button.tsx')).DownloadButton))
 
@@ -102,6 +105,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
             accept={acceptDocuments}
             More={DownloadButton}
           />
+          {profile.checks.length > 0 && <CheckedDocuments profile={profile} />}
         </FormSection>
       </ProfileForm>
     </div>

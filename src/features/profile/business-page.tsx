@@ -58,6 +58,9 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       >
         {t('profile.toDetails')}
       </Link>
+      <Link className={buttonClass('plain', 'full')} href={links.business(profile.id)}>
+        {t('profile.toPage')}
+      </Link>
       <MailsLink />
       <PasswordLink />
     </div>

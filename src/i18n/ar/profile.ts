@@ -22,6 +22,7 @@ export const profile: Translated<typeof source> = {
     many: 'تنحّيت عن {{count}} عملًا. يرى العملاء ذلك مع عروضك.',
     other: 'تنحّيت عن {{count}} عمل. يرى العملاء ذلك مع عروضك.',
   },
+  toPage: 'كيف يراك العملاء',
   toDetails: 'بيانات الشركة',
   toPassword: 'تغيير كلمة المرور',
   details: {
@@ -47,6 +48,9 @@ export const profile: Translated<typeof source> = {
     document: 'المستند {{number}}',
     download: 'تنزيل {{name}}',
     downloaded: 'نُزّل {{name}}',
+    checkedLicense: 'تحققنا من الرخصة في {{date}}: {{name}}',
+    checkedInsurance: 'تحققنا من التأمين في {{date}}: {{name}}',
+    checkEnds: 'يرى العملاء هذا التاريخ إلى أن تحذف المستند، أو تجيب بـ«لا» أعلاه، أو تغيّر اسم شركتك.',
     savedWithout: {
       one: 'تعذّر رفع مستند واحد، وحُفظ ما سواه.',
       two: 'تعذّر رفع مستندين، وحُفظ ما سواهما.',

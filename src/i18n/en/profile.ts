@@ -16,6 +16,7 @@ export const profile = {
     one: 'You stepped down from a job once. Customers see it with your bids.',
     other: 'You stepped down from {{count}} jobs. Customers see it with your bids.',
   },
+  toPage: 'How customers see you',
   toDetails: 'Business details',
   toPassword: 'Update password',
   details: {
@@ -35,6 +36,10 @@ export const profile = {
     document: 'Document {{number}}',
     download: 'Download {{name}}',
     downloaded: '{{name}} is downloaded',
+    checkedLicense: 'Licence checked by us on {{date}}: {{name}}',
+    checkedInsurance: 'Insurance checked by us on {{date}}: {{name}}',
+    checkEnds:
+      'Customers see this date until you remove the document, answer No above, or change the name of your business.',
     savedWithout: {
       one: 'One document could not be uploaded. The rest is saved.',
       other: '{{count}} documents could not be uploaded. The rest is saved.',

@@ -18,6 +18,7 @@ export const profile: Translated<typeof source> = {
     one: 'Renunciaste a un trabajo una vez. Los clientes lo ven en tus ofertas.',
     other: 'Renunciaste a {{count}} trabajos. Los clientes lo ven en tus ofertas.',
   },
+  toPage: 'Cómo te ven los clientes',
   toDetails: 'Datos de la empresa',
   toPassword: 'Cambiar contraseña',
   details: {
@@ -40,6 +41,10 @@ export const profile: Translated<typeof source> = {
     document: 'Documento {{number}}',
     download: 'Descargar {{name}}',
     downloaded: '{{name}} se descargó',
+    checkedLicense: 'Licencia comprobada por nosotros el {{date}}: {{name}}',
+    checkedInsurance: 'Seguro comprobado por nosotros el {{date}}: {{name}}',
+    checkEnds:
+      'Los clientes ven esta fecha hasta que quites el documento, respondas No arriba o cambies el nombre de tu empresa.',
     savedWithout: {
       one: 'Un documento no se pudo subir. Lo demás está guardado.',
       other: '{{count}} documentos no se pudieron subir. Lo demás está guardado.',

@@ -116,6 +116,7 @@ test('profile and details of a business are changed, all or some', async () => {
     ...change,
     documents: named(documents),
     checks: [],
+    steppedDown: 0,
     id: luis.id,
     email: luis.email,
     language: 'en',

@@ -104,6 +104,29 @@ test('both demo people find a completion that was doubted', async () => {
   ])
 })
 
+test('there are businesses that were checked, that were not, and a new one that nobody has rated', async () => {
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const rows = await server.database.db.selectFrom('businesses').select(['account_id as id', 'business_name']).execute()
+  const known = await Promise.all(
+    rows.map(async ({ id }) => (await customer.must('showBusiness', { business: id })).business),
+  )
+  const named = (name: string) => known.find(({ businessName }) => businessName === name)
+  expect(named('Ortega Plumbing & Electric')).toMatchObject({
+    licenseCheckedOn: expect.any(String),
+    insuranceCheckedOn: null,
+    ratingsCount: 1,
+  })
+  expect(named('Brooks Home Services')).toMatchObject({ isLicense: 1, licenseCheckedOn: null })
+  const fresh = named('Bright Day Movers')
+  expect(fresh).toMatchObject({ jobsCompleted: 0, ratingsCount: 0, rating: null, logo_url: { url: null } })
+  const bids = await server.database.db
+    .selectFrom('bids')
+    .select('id')
+    .where('business_id', '=', fresh?.businessId ?? '')
+    .execute()
+  expect(bids.length).toBeGreaterThan(0)
+})
+
 test('both demo people find a rating that was answered', async () => {
   for (const [email, operation] of [
     ['customer@demo.bidfair.test', 'listCustomerJobs'],
@@ -115,6 +138,21 @@ test('both demo people find a rating that was answered', async () => {
       'Thank you! It was a pleasure, and the old one is recycled.',
     )
   }
+})
+
+test('something waits for both demo people, and some of their jobs are needed by a day', async () => {
+  const [customer, business] = [
+    await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD),
+    await logIn(server.app, 'business2@demo.bidfair.test', DEMO_PASSWORD),
+  ]
+  const own = await customer.must('listCustomerJobs', { limit: 50, overview: true })
+  expect(new Set(own.overview?.waiting.flatMap(({ waits }) => waits))).toEqual(new Set(['newBids', 'toRate']))
+  const today = server.clock.now.toISOString().slice(0, 10)
+  const days = own.jobs.flatMap(({ neededBy }) => neededBy ?? [])
+  expect(days.filter((day) => day > today).length).toBeGreaterThan(3)
+  expect(days.filter((day) => day < today).length).toBeGreaterThan(0)
+  const found = await business.must('listBusinessJobs', { overview: true, order: 'neededBy' })
+  expect(found.jobs[0]?.neededBy).not.toBeNull()
 })
 
 test('the demo business sees jobs that it did not bid on, bid on, won, finished and lost', async () => {
@@ -182,7 +220,7 @@ test('both find a few notifications, the newest unread', async () => {
 
 test('the pictures can be seen', async () => {
   const { db } = server.database
-  const files = await db.selectFrom('files').select('id').execute()
+  const files = await db.selectFrom('files').select('id').where('kind', '=', 'image').execute()
   expect(files.length).toBeGreaterThan(40)
   const answers = await Promise.all(files.map(({ id }) => server.app.inject(`/v1/files/${id}?size=small`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

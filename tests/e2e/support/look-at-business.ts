@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../../../qa/support/browser.ts'
+import { heading } from '../../../qa/support/sign-up.ts'
+
+/** From the job one looks at who does it, and goes back to it. */
+export async function lookAtBusiness(page: Page, businessName: string): Promise<void> {
+  const job = page.url()
+  const assigned = page.getByRole('region', { name: 'Assigned to' })
+  await assigned.getByRole('link', { name: `Reviews and more about ${businessName}`, exact: true }).click()
+  await heading(page, 'Business')
+  await page.getByRole('heading', { level: 2, name: businessName, exact: true }).waitFor()
+  await page.getByText('Says it is licensed', { exact: true }).waitFor()
+  const ratings = page.getByRole('region', { name: 'Ratings', exact: true })
+  await ratings.getByText('1 job completed', { exact: true }).waitFor()
+  expect(await ratings.getByRole('listitem').allTextContents()).toEqual([
+    '5 stars1',
+    '4 stars0',
+    '3 stars0',
+    '2 stars0',
+    '1 star0',
+  ])
+  const review = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article')
+  await review.getByText('On time, clean work.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.waitForURL(job)
+  await assigned.waitFor()
+}
