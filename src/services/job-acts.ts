@@ -11,7 +11,7 @@ export function postJob({
   pictures,
   key,
 }: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
-  Acknowledged & { readonly jobId: string }
+  Acknowledged & { readonly jobId: string; readonly businessesTold: number }
 > {
   const wire = jobToWire(draft, pictures)
   return call({
@@ -24,7 +24,7 @@ export function postJob({
         // Whoever is quicker than the form's rules are fetched hears from the server that a blank budget is missing.
         bodySerializer: () => JSON.stringify(wire),
       }),
-    read: ({ message, jobId }) => ({ message, jobId }),
+    read: ({ message, jobId, businessesTold }) => ({ message, jobId, businessesTold }),
   })
 }
 
