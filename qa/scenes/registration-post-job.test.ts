@@ -28,6 +28,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     state: select((say) => say('ui.place.state')),
     city,
     budget: textField((say) => say('postJob.budget')),
+    neededBy: textField((say) => say('postJob.neededBy')),
   },
   slots: {
     pictures: {

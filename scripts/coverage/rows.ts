@@ -4,6 +4,7 @@ import { BUSINESSES } from './rows/businesses.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
+import { LISTS } from './rows/lists.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
@@ -22,6 +23,7 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
+  ...LISTS,
   ...BUSINESSES,
   ...NOTICES,
   ...BROWSER,
@@ -41,6 +43,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
+  ['Lists', LISTS],
   ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],

@@ -9,6 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
+export { today } from '../services/day.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
 /** What posting returns: the server's message, and where to go next. */
@@ -29,6 +30,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     state: home.state,
     city: home.city,
     budget: '',
+    neededBy: '',
   }
   return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
     draftName: again === null ? 'job' : againDraftName(again),

@@ -140,7 +140,17 @@ export type Job = {
   readonly bidOutcome: BidOutcome | null
   readonly bidsCount: number
   readonly assignedBusinessId: string | null
+  /** A day, such as 2026-12-04; null without one. */
+  readonly neededBy: string | null
+  /** What waits for the viewer. */
+  readonly waits: readonly Waiting[]
+  /** Bids that came since the viewing customer last looked. */
+  readonly newBids: number
+  /** What the viewer has not seen, in all threads of the job. */
+  readonly unreadMessages: number
 }
+
+export type Waiting = components['schemas']['Waiting']
 
 /** Why a customer declined a bid. */
 export type DeclineReason = components['schemas']['DeclineReason']

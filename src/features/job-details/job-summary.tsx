@@ -1,5 +1,5 @@
 import { jobViewOf } from '../../actors/job-details.ts'
-import type { Job, JobDetails } from '../../actors/jobs.ts'
+import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -78,6 +78,13 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
           </Fact>
           <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
           <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
+          {job.neededBy !== null && (
+            <Fact term={t('jobDetails.neededBy')}>
+              {isPastDay(job.neededBy)
+                ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
+                : format.day(job.neededBy)}
+            </Fact>
+          )}
           <Fact term={t('jobDetails.number')}>
             <span title={job.id}>{format.shortId(job.id)}</span>
           </Fact>

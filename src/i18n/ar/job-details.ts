@@ -9,6 +9,7 @@ export const jobDetails: Translated<typeof source> = {
   category: 'الفئة',
   budget: 'الميزانية',
   location: 'المكان',
+  neededBy: 'مطلوب بحلول',
   place: '{{city}}، {{state}}',
   customer: 'العميل',
   failed: 'تعذّر تحميل العمل',

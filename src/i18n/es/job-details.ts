@@ -9,6 +9,7 @@ export const jobDetails: Translated<typeof source> = {
   category: 'Categoría',
   budget: 'Presupuesto',
   location: 'Lugar',
+  neededBy: 'Para cuándo',
   place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',

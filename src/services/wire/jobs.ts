@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { Page } from '../../../machines/page.ts'
+import type { JobsOverview } from '../list-types.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { knownFromWire } from './businesses.ts'
@@ -29,7 +31,16 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
     assignedBusinessId: wire.assignedBusinessId,
+    neededBy: wire.neededBy,
+    waits: wire.waits,
+    newBids: wire.newBids,
+    unreadMessages: wire.unreadMessages,
   }
+}
+
+export function jobPageFromWire({ jobs, nextCursor, overview }: Schemas['JobPage']): Page<Job, JobsOverview> {
+  const page = { items: jobs.map(jobFromWire), next: nextCursor }
+  return overview ? { ...page, beside: { counts: overview.counts, waiting: overview.waiting.map(jobFromWire) } } : page
 }
 
 function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
@@ -86,11 +97,12 @@ export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
     city: draft.city,
     budget: amountOf(draft.budget),
     pics_url: [...pictures],
+    neededBy: draft.neededBy || null,
   }
 }
 
-export function jobEditToWire({ title, details }: JobEditDraft) {
-  return { title: title.trim(), details: details.trim() }
+export function jobEditToWire({ title, details, neededBy }: JobEditDraft) {
+  return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
 }
 
 export function reasonToWire({ reason }: ReasonDraft) {

@@ -102,12 +102,12 @@ describe('what a customer agrees to', () => {
 describe('what a customer fills in', () => {
   it('edits', async () => {
     const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More', neededBy: null })
   })
 
   it('changes a rating and replies to one, as they were last seen', async () => {
@@ -197,7 +197,7 @@ describe('what a customer fills in', () => {
 
   it('asks before the edit of a job is dropped', async () => {
     const { environment } = await stage({ session: customer })
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.closed' })

@@ -7,19 +7,22 @@ import { json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, rating, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
 import { business, customer, stage } from './stage.ts'
 
-const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next })
+const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next, overview: null })
+const all = { shows: 'all', order: 'newest' } as const
 
 describe('the list of jobs', () => {
   it('is that of whoever is logged in', async () => {
     const { environment, server } = await stage({ session: business }, page('after-1'), page(null))
-    const list = createActor(jobListMachine(environment), { input: jobListInput('open') }).start()
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput({ shows: 'open', order: 'neededBy' }),
+    }).start()
     await waitFor(list, (state) => state.matches({ shown: 'ready' }))
     list.send({ type: 'page.wanted' })
     const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
     expect(context.items).toEqual([job])
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-job/business', { limit: 10, status: ['open'] }],
-      ['/v1/get-job/business', { limit: 10, status: ['open'], cursor: 'after-1' }],
+      ['/v1/get-job/business', { limit: 10, order: 'neededBy', overview: true, status: ['open'] }],
+      ['/v1/get-job/business', { limit: 10, order: 'neededBy', status: ['open'], cursor: 'after-1' }],
     ])
   })
 
@@ -27,13 +30,34 @@ describe('the list of jobs', () => {
     const { environment, server } = await stage({ session: customer }, page(null), page(null))
     for (const count of [23, 80]) {
       const items = Array.from({ length: count }, (_, index): Job => ({ ...job, id: `job-${index}` }))
-      const list = createActor(jobListMachine(environment), { input: jobListInput(null, { items, next: 'x' }) }).start()
+      const list = createActor(jobListMachine(environment), { input: jobListInput(all, { items, next: 'x' }) }).start()
       await waitFor(list, (state) => !state.hasTag('busy'))
     }
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-jobs/customer', { limit: 23 }],
-      ['/v1/get-jobs/customer', { limit: 50 }],
+      ['/v1/get-jobs/customer', { limit: 23, overview: true }],
+      ['/v1/get-jobs/customer', { limit: 50, overview: true }],
     ])
+  })
+})
+
+describe('the list of jobs', () => {
+  it.each([
+    [customer, 'all', {}],
+    [customer, 'expired', { status: ['expired'] }],
+    [customer, 'toRate', { view: 'toRate' }],
+    [business, 'won', { view: 'won' }],
+    // What the other role alone has.
+    [customer, 'won', {}],
+  ] as const)('asks for what is shown: %#', async (session, shows, body) => {
+    const overview = { counts: [{ shows: 'toRate' as const, count: 1 }], waiting: [wireJob] }
+    const answer = json({ Success: true, jobs: [wireJob], nextCursor: null, overview })
+    const { environment, server } = await stage({ session }, answer)
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput({ shows, order: 'newest' }),
+    }).start()
+    const { context } = await waitFor(list, (state) => state.hasTag('shown'))
+    expect(server.seen[0]?.body).toEqual({ limit: 10, overview: true, ...body })
+    expect(context.beside).toEqual({ counts: overview.counts, waiting: [job] })
   })
 })
 

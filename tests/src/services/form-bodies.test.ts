@@ -98,9 +98,10 @@ const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
 const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
-const edits = fc.record({ title: text, details: text })
+const day = fc.constantFrom('', '2026-12-04', '2026-13-04', 'soon')
+const edits = fc.record({ title: text, details: text, neededBy: day })
 const jobs = fc.record({
-  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount }),
+  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount, neededBy: day }),
   pictures: links(6),
 })
 

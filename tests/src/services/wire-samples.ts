@@ -22,6 +22,9 @@ const aboutJob = {
   bidsCount: 2,
   bidOutcome: 'won',
   assignedBusinessId: 'business-1',
+  neededBy: '2026-03-09',
+  newBids: 0,
+  unreadMessages: 1,
 } as const
 
 const aboutRating = {
@@ -42,9 +45,9 @@ export const wireJob: Schemas['Job'] = {
   images: ['/a', '/b'],
   rating: { rating: 5, comment: 'Clean work', ...aboutRating },
   ratingDetails: { rating: 5 },
-  unreadMessages: 1,
   bidApplied: true,
   hasBidded: true,
+  waits: [],
 }
 
 export const rating: Rating = { stars: 5, comment: 'Clean work', ...aboutRating }
@@ -56,6 +59,7 @@ export const job: Job = {
   expiresAt: later,
   pictures: ['/a', '/b'],
   rating,
+  waits: [],
 }
 
 const aboutInterest = {

@@ -65,6 +65,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Laredo', 'Waco'],
   locations: ['Austin', 'Dallas'],
   category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
+  neededBy: [today()],
+}
+
+/** The day on which the requests are sent. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** The messages of each thread. */
