@@ -50,7 +50,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
   },
   offers: oneFile,
   answers: {
-    save: [done({ message: 'Server words', jobId: 'job-1' }), ...invalid('title')],
+    save: [done({ message: 'Server words', jobId: 'job-1', businessesTold: 2 }), ...invalid('title')],
     upload: 'sends events',
   },
   calls: { save: ['createJob'], ...uploads },

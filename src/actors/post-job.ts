@@ -12,8 +12,8 @@ import { perform } from './perform.ts'
 export { today } from '../services/day.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
-/** What posting returns: the server's message, and where to go next. */
-export type JobPosted = Acknowledged & { readonly jobId: string }
+/** What posting returns: the server's message, where to go next, and how many businesses heard of it. */
+export type JobPosted = Acknowledged & { readonly jobId: string; readonly businessesTold: number }
 
 /**
  * Posts a job. The slot of its pictures is `pictures`. The place starts as the customer's own. With `again`, the id

@@ -1,10 +1,8 @@
-import { Effect } from 'effect'
 import { call, type Service } from './client.ts'
 import type { JobDraft, JobEditDraft } from './drafts.ts'
 import type { Page } from '../../machines/page.ts'
 import type { JobFilter, JobListShows, JobsOverview } from './list-types.ts'
-import type { Acknowledged, Interest, Job, JobDetails, Role } from './types.ts'
-import { interestFromWire } from './wire/bids.ts'
+import type { Acknowledged, Job, JobDetails, Role } from './types.ts'
 import { jobDetailsFromWire, jobEditToWire, jobFieldOf, jobPageFromWire, jobToWire } from './wire/jobs.ts'
 
 export type JobsRequest = {
@@ -43,29 +41,15 @@ function narrowed<View extends string>(shows: JobListShows, views: readonly View
   return { ...(status && { status: [status] }), ...(view && { view }) }
 }
 
-/** A job for its own screen; for its customer, with all bids. */
+/** A job for its own screen. */
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
-  const details = call({
+  return call({
     isSafe: true,
     send: ({ client, init }) =>
       role === 'customer'
         ? client.POST('/get-job-details/customer', { ...init, body: { jobid: jobId } })
         : client.POST('/get-job-details/business', { ...init, body: { jobid: jobId } }),
     read: jobDetailsFromWire,
-  })
-  return role === 'business'
-    ? Effect.map(details, (value) => ({ ...value, interests: [] }))
-    : Effect.zipWith(details, listInterests(jobId), (value, interests) => ({ ...value, interests }), {
-        concurrent: true,
-      })
-}
-
-/** All bids on a customer's own job. */
-function listInterests(jobId: string): Service<readonly Interest[]> {
-  return call({
-    isSafe: true,
-    send: ({ client, init }) => client.POST('/show-bid/customer', { ...init, body: { jobId } }),
-    read: ({ Data }) => Data.map(interestFromWire),
   })
 }
 
@@ -77,7 +61,7 @@ export function postJob({
   pictures,
   key,
 }: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
-  Acknowledged & { readonly jobId: string }
+  Acknowledged & { readonly jobId: string; readonly businessesTold: number }
 > {
   const wire = jobToWire(draft, pictures)
   return call({
@@ -90,7 +74,7 @@ export function postJob({
         // Whoever is quicker than the form's rules are fetched hears from the server that a blank budget is missing.
         bodySerializer: () => JSON.stringify(wire),
       }),
-    read: ({ message, jobId }) => ({ message, jobId }),
+    read: ({ message, jobId, businessesTold }) => ({ message, jobId, businessesTold }),
   })
 }
 

@@ -179,8 +179,6 @@ export type JobDetails = {
   readonly assignedBusiness: AssignedBusiness | null
   /** The viewer's own bid, though it be withdrawn; always null for a customer. */
   readonly ownBid: OwnBid | null
-  /** All bids but those that were withdrawn, for the customer who owns the job; empty for a business. */
-  readonly interests: readonly Interest[]
   /** Null for a customer, and for a business that may bid. */
   readonly biddingBar: BiddingBar | null
   /** What the customer said about a completion that was none; null for those who are not part of the job. */
@@ -232,6 +230,9 @@ export type OwnBid = BidCondition & {
   readonly createdAt: string
   readonly updatedAt: string
 }
+
+/** The orders in which a customer reads the bids; what was declined comes last. */
+export type InterestOrder = components['schemas']['BidOrder']
 
 /** A bid as the customer sees it. */
 export type Interest = KnownFor &

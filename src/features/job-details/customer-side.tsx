@@ -1,46 +1,52 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { AssignedCard } from './assigned-card.tsx'
-import { CallButton } from './call-button.tsx'
+import { later } from '../../later.ts'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { useAhead } from '../../ui/later-part.tsx'
+import { neededPart } from '../../ui/needed-part.tsx'
+import { ColumnSkeleton } from './column-skeleton.tsx'
+import { PostedNotice } from './posted-notice.tsx'
 import { EndedNote } from './ending.tsx'
-import { Amend } from './job-rating.tsx'
-import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
+import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
+const assigned = later(async () => (await import('./customer-assigned.tsx')).CustomerAssigned)
+/** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
+const Assigned = neededPart(assigned, ColumnSkeleton)
+const ahead = [assigned] as const
+
 /** The customer's column: the bids, or the business that got the job. */
-export function CustomerSide({ view }: { readonly view: JobScreenView }) {
-  const { t } = useI18n()
-  const { details, may, ask, calling } = view
-  const { job, assignedBusiness, interests, doubt } = details
+function Column({ view }: { readonly view: JobScreenView }) {
+  const { details, may, ask } = view
+  const { assignedBusiness } = details
+  useAhead(ahead)
   if (!assignedBusiness) {
     return (
       <>
+        <PostedNotice />
         <EndedNote view={view} />
-        <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
+        <Interests details={details} may={may} ask={ask} />
       </>
     )
   }
+  return <Assigned view={view} business={assignedBusiness} />
+}
+
+function PostAgainAction({ view: { details, preparePostAgain } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
   return (
-    <AssignedCard
-      job={job}
-      business={assignedBusiness}
-      title={t('jobDetails.assigned.title')}
-      ratingTitle={t('jobDetails.assigned.rating')}
-      doubt={doubt}
-      doubtTitle={t('jobDetails.doubt.mine')}
-      workPictures={details.workPictures}
-      amend={
-        may.changeRating && (
-          <Amend
-            label={t('jobDetails.rating.edit')}
-            until={job.rating?.changeableUntil ?? null}
-            onAsk={ask.changeRating}
-          />
-        )
-      }
-    >
-      <CallButton calling={calling} />
-      <OwnerActions view={view} />
-    </AssignedCard>
+    <Link className={buttonClass('primary', 'phone')} href={links.postAgain(details.job.id)} onClick={preparePostAgain}>
+      <RetryIcon />
+      {t('jobDetails.postAgain')}
+    </Link>
   )
+}
+
+/** What the customer sees beside their job. */
+export const customerSide: Side = {
+  Column,
+  actionOf: (view) => view.may.postAgain && <PostAgainAction view={view} />,
 }

@@ -18,7 +18,7 @@ import { daysLeft } from './time-left.ts'
 
 type JobSummaryProps = {
   readonly details: JobDetails
-  readonly calling: Calling | null
+  readonly calling: Calling
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
@@ -27,10 +27,10 @@ type JobSummaryProps = {
 /** How many characters of an amount fit beside another fact on a phone. */
 const roomForAmount = 12
 
-/** The job itself, as everyone who may see it sees it. */
+/** The job itself, as everyone who may see it sees it; to others than its customer, with who that is and how to call them. */
 export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
-  const { marks } = jobViewOf(details, useSignedIn())
+  const { marks, standing } = jobViewOf(details, useSignedIn())
   const { job, customer } = details
   const budget = format.money(job.budget)
   return (
@@ -99,16 +99,18 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
 
         <BiddingTime status={job.status} expiresAt={job.expiresAt} />
 
-        <div className={styles.person}>
-          <Avatar name={customer.name} url={customer.picture} />
-          <div className={styles.personWords}>
-            <p className={styles.name}>
-              <bdi>{customer.name}</bdi>
-            </p>
-            <p className={styles.muted}>{t('jobDetails.customer')}</p>
+        {standing !== 'owner' && (
+          <div className={styles.person}>
+            <Avatar name={customer.name} url={customer.picture} />
+            <div className={styles.personWords}>
+              <p className={styles.name}>
+                <bdi>{customer.name}</bdi>
+              </p>
+              <p className={styles.muted}>{t('jobDetails.customer')}</p>
+            </div>
+            <CallButton calling={calling} />
           </div>
-          {calling && <CallButton calling={calling} />}
-        </div>
+        )}
       </div>
     </Card>
   )

@@ -48,7 +48,7 @@ function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
 }
 
 /** The details without the bids, which are a separate call. */
-export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails, 'interests'> {
+export function jobDetailsFromWire(wire: Schemas['JobDetails']): JobDetails {
   const { customer } = wire
   return {
     job: jobFromWire(wire.job),

@@ -15,6 +15,8 @@ export const strip = style({
   paddingBlock: '4px',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
+  // Pictures are large where there is room.
+  containerType: 'inline-size',
 })
 export const single = style({ overflowX: 'visible' })
 
@@ -24,6 +26,8 @@ export const tile = style({
   display: 'block',
   inlineSize: '144px',
   blockSize: '108px',
+  '@media': { [media.desk]: { inlineSize: '256px', blockSize: '192px' } },
+  '@container': { '(min-width: 560px)': { inlineSize: '320px', blockSize: '240px' } },
   padding: 0,
   border: 0,
   borderRadius: vars.radius.medium,

@@ -38,5 +38,13 @@ export async function postJob(
   await neededBy.fill(`${YEAR}-12-04`)
   await send.click()
   await page.getByText('Job posted successfully').waitFor()
+  // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
+  await heading(page, 'Job Details')
+  await page.reload()
+  await page.getByText('No business of this trade in this city yet.').waitFor()
+  expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(0)
+  expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
   await heading(page, 'Your Posting')
 }

@@ -5,6 +5,7 @@ import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } f
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, rating, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
+import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
 import { business, customer, stage } from './stage.ts'
 
 const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next, overview: null })
@@ -40,6 +41,40 @@ describe('the list of jobs', () => {
   })
 })
 
+describe('the bids on a job', () => {
+  const bids = (nextCursor: string | null) => json({ Success: true, Data: [wireInterest], nextCursor })
+
+  it('come in the order that was chosen, page by page', async () => {
+    const { environment, server } = await stage({ session: customer }, bids('after-1'), bids('after-2'), bids(null))
+    const list = createActor(interestsMachine(environment, 'job-1'), { input: interestsInput }).start()
+    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
+    list.send({ type: 'filter.changed', filter: 'rating' })
+    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
+    list.send({ type: 'page.wanted' })
+    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
+    expect(context.items).toEqual([interest])
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'price', limit: 50 }],
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50 }],
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50, cursor: 'after-2' }],
+    ])
+  })
+
+  it('are looked at again as far as a page may hold them', async () => {
+    const { environment, server } = await stage({ session: customer }, bids(null), bids(null))
+    for (const count of [80, 300]) {
+      const items = Array.from({ length: count }, (_, index) => ({ ...interest, bidId: `bid-${index}` }))
+      const input = { ...interestsInput, kept: { items, next: 'x' } }
+      const list = createActor(interestsMachine(environment, 'job-1'), { input }).start()
+      await waitFor(list, (state) => !state.hasTag('busy'))
+    }
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { jobId: 'job-1', order: 'price', limit: 80 },
+      { jobId: 'job-1', order: 'price', limit: 200 },
+    ])
+  })
+})
+
 describe('the list of jobs', () => {
   it.each([
     [customer, 'all', {}],
@@ -62,15 +97,11 @@ describe('the list of jobs', () => {
 })
 
 describe('one job', () => {
-  it('is ready for a customer with its interests', async () => {
-    const { environment } = await stage(
-      { session: customer },
-      json(wireDetails),
-      json({ Success: true, Data: [wireInterest] }),
-    )
+  it('is ready for its customer', async () => {
+    const { environment } = await stage({ session: customer }, json(wireDetails))
     const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
     const { context } = await waitFor(details, (state) => state.matches('ready'))
-    expect([context.value?.job, context.value?.interests]).toEqual([job, [interest]])
+    expect(context.value?.job).toEqual(job)
   })
 
   it('is missing', async () => {
@@ -82,7 +113,7 @@ describe('one job', () => {
 })
 
 const acts = (details: JobDetails, session: typeof customer) => {
-  const { can } = jobViewOf(details, session)
+  const { can } = jobViewOf(details, session, interest)
   return {
     edit: can({ type: 'job.edited' }),
     accept: can({ type: 'bid.accepted', businessId: 'business-1', amountSeen: 120.5 }),
@@ -103,7 +134,6 @@ describe('what somebody may do with a job', () => {
     customer: { id: 'ana', name: 'Ana', picture: null, phone: null },
     assignedBusiness: null,
     ownBid: null,
-    interests: [interest],
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,

@@ -58,17 +58,13 @@ describe('one job', () => {
     hasInsurance: true,
   }
 
-  it('comes to a customer with the interests', async () => {
-    const server = fakeServer(
-      json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }),
-      json({ Success: true, Data: [wireInterest] }),
-    )
+  it('comes to its customer', async () => {
+    const server = fakeServer(json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }))
     expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
       job,
       customer,
       assignedBusiness,
       ownBid: null,
-      interests: [interest],
       biddingBar: null,
       doubt,
       doubtableUntil,
@@ -77,7 +73,6 @@ describe('one job', () => {
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
-      ['/v1/show-bid/customer', { jobId: 'job-1' }],
     ])
   })
 
@@ -93,7 +88,6 @@ describe('one job', () => {
       doubtableUntil,
       workPictures,
       ended,
-      interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
   })
