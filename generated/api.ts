@@ -1318,6 +1318,28 @@ export interface components {
     JobStatus: 'open' | 'inprogress' | 'completed' | 'expired'
     /** @description Statuses to show; none, or the empty value, for all */
     StatusFilter: ('' | 'open' | 'inprogress' | 'completed' | 'expired')[]
+    /**
+     * @description A view beyond the statuses, which are then ignored
+     * @enum {string}
+     */
+    CustomerView: 'toRate'
+    /**
+     * @description A view beyond the statuses, which are then ignored: open jobs that it has not bid on; those that it bid on and
+     *     that are not its own; its own in progress; its own that are completed
+     * @enum {string}
+     */
+    BusinessView: 'findWork' | 'myBids' | 'won' | 'done'
+    /**
+     * @description Newest first, or open and running jobs by the day that they are needed, the soonest first, and then all others, newest first
+     * @enum {string}
+     */
+    ListOrder: 'newest' | 'neededBy'
+    /**
+     * @description The day by which the work is to be done, as the customer's calendar has it; from yesterday, by the calendar of UTC, to
+     *     two years ahead. Null for none.
+     * @example 2026-12-04
+     */
+    NeededBy: string | null
     /** @default 1 */
     Page: number
     /** @default 10 */
@@ -1612,6 +1634,9 @@ export interface components {
       limit?: components['schemas']['Limit']
       status?: components['schemas']['StatusFilter']
       cursor?: components['schemas']['Cursor']
+      view?: components['schemas']['CustomerView']
+      order?: components['schemas']['ListOrder']
+      overview?: boolean
     }
     /**
      * @example {
@@ -1637,13 +1662,36 @@ export interface components {
       /** @description Narrows to these of the business’s categories */
       category?: string[]
       cursor?: components['schemas']['Cursor']
+      view?: components['schemas']['BusinessView']
+      order?: components['schemas']['ListOrder']
+      overview?: boolean
     }
     JobPage: {
       /** @constant */
       Success: true
       jobs: components['schemas']['Job'][]
       nextCursor: string | null
+      /** @description Null where it was not asked for */
+      overview: components['schemas']['JobsOverview'] | null
     }
+    JobsOverview: {
+      /** @description How many jobs each status and view has, whatever this page shows of them */
+      counts: components['schemas']['JobCount'][]
+      /** @description The jobs with something that waits for the viewer, newest first; they stand in the list as well */
+      waiting: components['schemas']['Job'][]
+    }
+    JobCount: {
+      /** @enum {string} */
+      shows: 'all' | 'open' | 'inprogress' | 'toRate' | 'completed' | 'expired' | 'findWork' | 'myBids' | 'won' | 'done'
+      /** @description 100 for a hundred or more */
+      count: number
+    }
+    /**
+     * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won,
+     *     or that its customer calls not done yet, and that it has not looked at since; messages that the viewer has not seen
+     * @enum {string}
+     */
+    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
     Job: {
       id: components['schemas']['Id']
       title: string
@@ -1678,6 +1726,11 @@ export interface components {
       /** @description What the reader has not seen, in all threads of the job */
       unreadMessages: number
       assignedBusinessId: string | null
+      /** @description A day, such as 2026-12-04 */
+      neededBy: string | null
+      waits: components['schemas']['Waiting'][]
+      /** @description For the customer: bids that came since they last looked */
+      newBids: number
     }
     /**
      * @description What became of the viewing business’s own bid
@@ -1840,6 +1893,7 @@ export interface components {
       country?: components['schemas']['Country']
       budget: components['schemas']['Budget']
       pics_url: components['schemas']['Link'][]
+      neededBy?: components['schemas']['NeededBy']
     }
     JobPosted: {
       /** @constant */
@@ -1860,6 +1914,7 @@ export interface components {
       userId?: components['schemas']['Id']
       title: components['schemas']['JobTitle']
       details: components['schemas']['JobDescription']
+      neededBy?: components['schemas']['NeededBy']
     }
     /**
      * @example {
@@ -2660,6 +2715,9 @@ export interface components {
       | 'JOB_CATEGORY_REQUIRED'
       | 'JOB_PICTURES_REQUIRED'
       | 'CATEGORY_UNKNOWN'
+      | 'NEEDED_BY_INVALID'
+      | 'NEEDED_BY_PAST'
+      | 'NEEDED_BY_TOO_FAR'
       | 'BID_PROPOSAL_REQUIRED'
       | 'BID_BUDGET_REQUIRED'
       | 'AMOUNT_INVALID'

@@ -367,7 +367,7 @@ export const operations = {
     path: '/create-job/customer',
     roles: ['customer'],
     needsBody: true,
-    bodyLimit: 97363,
+    bodyLimit: 97875,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -392,7 +392,7 @@ export const operations = {
     path: '/update-job/customer',
     roles: ['customer'],
     needsBody: true,
-    bodyLimit: 62485,
+    bodyLimit: 62997,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',

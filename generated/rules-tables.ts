@@ -53,6 +53,9 @@ export const ListCustomerJobs = {
   limit: { required: false, minimum: 1, maximum: 50 },
   status: { required: false, maxItems: 5 },
   cursor: { required: false, minLength: 1, maxLength: 200 },
+  view: { required: false },
+  order: { required: false },
+  overview: { required: false },
 } as const
 
 export const ListBusinessJobs = {
@@ -63,6 +66,9 @@ export const ListBusinessJobs = {
   state: { required: false, maxLength: 100 },
   category: { required: false, maxItems: 3, items: { maxLength: 100 } },
   cursor: { required: false, minLength: 1, maxLength: 200 },
+  view: { required: false },
+  order: { required: false },
+  overview: { required: false },
 } as const
 
 export const JobRef = { jobid: { required: true } } as const
@@ -79,6 +85,7 @@ export const CreateJob = {
   country: { required: false, maxLength: 100 },
   budget: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
   pics_url: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
+  neededBy: { required: false },
 } as const
 
 export const UpdateJob = {
@@ -86,6 +93,7 @@ export const UpdateJob = {
   userId: { required: false },
   title: { required: true, maxLength: 120 },
   details: { required: true, maxLength: 5000 },
+  neededBy: { required: false },
 } as const
 
 export const ListBids = {

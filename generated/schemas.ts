@@ -252,6 +252,9 @@ export const Failure: Json = {
         'JOB_CATEGORY_REQUIRED',
         'JOB_PICTURES_REQUIRED',
         'CATEGORY_UNKNOWN',
+        'NEEDED_BY_INVALID',
+        'NEEDED_BY_PAST',
+        'NEEDED_BY_TOO_FAR',
         'BID_PROPOSAL_REQUIRED',
         'BID_BUDGET_REQUIRED',
         'AMOUNT_INVALID',
@@ -387,6 +390,9 @@ export const Failure: Json = {
               'JOB_CATEGORY_REQUIRED',
               'JOB_PICTURES_REQUIRED',
               'CATEGORY_UNKNOWN',
+              'NEEDED_BY_INVALID',
+              'NEEDED_BY_PAST',
+              'NEEDED_BY_TOO_FAR',
               'BID_PROPOSAL_REQUIRED',
               'BID_BUDGET_REQUIRED',
               'AMOUNT_INVALID',
@@ -892,13 +898,16 @@ export const ListCustomerJobs: Json = {
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
   },
 }
 
 export const JobPage: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['Success', 'jobs', 'nextCursor'],
+  required: ['Success', 'jobs', 'nextCursor', 'overview'],
   properties: {
     Success: { type: 'boolean', const: true },
     jobs: {
@@ -932,6 +941,9 @@ export const JobPage: Json = {
           'bidsCount',
           'unreadMessages',
           'assignedBusinessId',
+          'neededBy',
+          'waits',
+          'newBids',
         ],
         properties: {
           id: {
@@ -1010,10 +1022,186 @@ export const JobPage: Json = {
           bidsCount: { type: 'integer' },
           unreadMessages: { type: 'integer', minimum: 0 },
           assignedBusinessId: { type: ['string', 'null'] },
+          neededBy: { type: ['string', 'null'] },
+          waits: {
+            type: 'array',
+            items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+          },
+          newBids: { type: 'integer' },
         },
       },
     },
     nextCursor: { type: ['string', 'null'] },
+    overview: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['counts', 'waiting'],
+          properties: {
+            counts: {
+              type: 'array',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['shows', 'count'],
+                properties: {
+                  shows: {
+                    type: 'string',
+                    enum: [
+                      'all',
+                      'open',
+                      'inprogress',
+                      'toRate',
+                      'completed',
+                      'expired',
+                      'findWork',
+                      'myBids',
+                      'won',
+                      'done',
+                    ],
+                  },
+                  count: { type: 'integer', minimum: 0, maximum: 100 },
+                },
+              },
+            },
+            waiting: {
+              type: 'array',
+              maxItems: 50,
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: [
+                  'id',
+                  'title',
+                  'details',
+                  'category',
+                  'budget',
+                  'country',
+                  'state',
+                  'city',
+                  'status',
+                  'createdAt',
+                  'date',
+                  'assigned_at',
+                  'completed_at',
+                  'expires_at',
+                  'pics_url',
+                  'images',
+                  'isRated',
+                  'rating',
+                  'ratingDetails',
+                  'bidApplied',
+                  'hasBidded',
+                  'bidOutcome',
+                  'bidsCount',
+                  'unreadMessages',
+                  'assignedBusinessId',
+                  'neededBy',
+                  'waits',
+                  'newBids',
+                ],
+                properties: {
+                  id: {
+                    type: 'string',
+                    pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                  },
+                  title: { type: 'string' },
+                  details: { type: 'string' },
+                  category: { type: 'string' },
+                  budget: { type: 'number' },
+                  country: { type: 'string' },
+                  state: { type: 'string' },
+                  city: { type: 'string' },
+                  status: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired'] },
+                  createdAt: { type: 'string', format: 'date-time' },
+                  date: { type: 'string', format: 'date-time' },
+                  assigned_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                  completed_at: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                  expires_at: { type: 'string', format: 'date-time' },
+                  pics_url: { type: 'array', items: { type: 'string' } },
+                  images: { type: 'array', items: { type: 'string' } },
+                  isRated: { type: 'boolean' },
+                  rating: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        additionalProperties: false,
+                        required: [
+                          'rating',
+                          'comment',
+                          'createdAt',
+                          'changedAt',
+                          'changeableUntil',
+                          'revision',
+                          'reply',
+                        ],
+                        properties: {
+                          rating: { type: 'integer', minimum: 1, maximum: 5 },
+                          comment: { type: ['string', 'null'] },
+                          createdAt: { type: 'string', format: 'date-time' },
+                          changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                          changeableUntil: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                          revision: { type: 'integer', minimum: 1 },
+                          reply: {
+                            oneOf: [
+                              {
+                                type: 'object',
+                                additionalProperties: false,
+                                required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
+                                properties: {
+                                  text: { type: 'string' },
+                                  createdAt: { type: 'string', format: 'date-time' },
+                                  changedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+                                  changeableUntil: {
+                                    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+                                  },
+                                },
+                              },
+                              { type: 'null' },
+                            ],
+                          },
+                        },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
+                  ratingDetails: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        additionalProperties: false,
+                        required: ['rating'],
+                        properties: { rating: { type: 'integer' } },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
+                  bidApplied: { type: 'boolean' },
+                  hasBidded: { type: 'boolean' },
+                  bidOutcome: {
+                    oneOf: [
+                      { type: 'string', enum: ['sent', 'declined', 'withdrawn', 'won', 'notChosen', 'ended'] },
+                      { type: 'null' },
+                    ],
+                  },
+                  bidsCount: { type: 'integer' },
+                  unreadMessages: { type: 'integer', minimum: 0 },
+                  assignedBusinessId: { type: ['string', 'null'] },
+                  neededBy: { type: ['string', 'null'] },
+                  waits: {
+                    type: 'array',
+                    items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+                  },
+                  newBids: { type: 'integer' },
+                },
+              },
+            },
+          },
+        },
+        { type: 'null' },
+      ],
+    },
   },
 }
 
@@ -1043,6 +1231,9 @@ export const ListBusinessJobs: Json = {
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -1103,6 +1294,9 @@ export const JobDetails: Json = {
         'bidsCount',
         'unreadMessages',
         'assignedBusinessId',
+        'neededBy',
+        'waits',
+        'newBids',
       ],
       properties: {
         id: {
@@ -1181,6 +1375,12 @@ export const JobDetails: Json = {
         bidsCount: { type: 'integer' },
         unreadMessages: { type: 'integer', minimum: 0 },
         assignedBusinessId: { type: ['string', 'null'] },
+        neededBy: { type: ['string', 'null'] },
+        waits: {
+          type: 'array',
+          items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+        },
+        newBids: { type: 'integer' },
       },
     },
     customer: {
@@ -1458,6 +1658,11 @@ export const CreateJob: Json = {
       items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
+    neededBy: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'NEEDED_BY_INVALID',
+    },
   },
 }
 
@@ -1500,6 +1705,11 @@ export const UpdateJob: Json = {
       pattern: '\\S',
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    neededBy: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'NEEDED_BY_INVALID',
     },
   },
 }

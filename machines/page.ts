@@ -1,5 +1,8 @@
-/** A page of items and the cursor of the next one; null on the last page. */
-export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null }
+/** Items, and the cursor of the page behind them; null behind the last one. */
+export type Rows<Item> = { readonly items: readonly Item[]; readonly next: string | null }
+
+/** A page of a list. The first one may bring something besides its rows. */
+export type Page<Item, Beside = unknown> = Rows<Item> & { readonly beside?: Beside | null }
 
 /** The request of a page: `after` is the previous page's cursor, null for the first. */
 export type PageRequest<Filter> = {
@@ -10,12 +13,12 @@ export type PageRequest<Filter> = {
 }
 
 /** What a list shows, and how to identify an item, so that one that moved between pages appears once. */
-export type Shown<Item> = Page<Item> & { readonly idOf: (item: Item) => string }
+export type Shown<Item> = Rows<Item> & { readonly idOf: (item: Item) => string }
 
-export type PagesInput<Item, Filter> = Pick<Shown<Item>, 'idOf'> & {
+export type PagesInput<Item, Filter, Beside = unknown> = Pick<Shown<Item>, 'idOf'> & {
   readonly filter: Filter
   /** What the list showed when the reader last left it: it is shown at once and refreshed. */
-  readonly kept?: Page<Item> | null
+  readonly kept?: Page<Item, Beside> | null
 }
 
 export type PagesEvent<Filter> =
@@ -30,7 +33,7 @@ export type PagesEvent<Filter> =
  * The list after refreshing its first page: the new page, then the known rows below the last one it contains. Known
  * rows above that are gone.
  */
-export function withTop<Item>({ items, next, idOf }: Shown<Item>, first: Page<Item>): Page<Item> {
+export function withTop<Item>({ items, next, idOf }: Shown<Item>, first: Rows<Item>): Rows<Item> {
   const fresh = new Set(first.items.map(idOf))
   const lastKnown = items.findLastIndex((item) => fresh.has(idOf(item)))
   if (first.next === null || lastKnown === -1) return { items: distinct(first.items, idOf), next: first.next }
@@ -39,7 +42,7 @@ export function withTop<Item>({ items, next, idOf }: Shown<Item>, first: Page<It
 }
 
 /** The list after loading its next page. */
-export function withMore<Item>({ items, idOf }: Shown<Item>, more: Page<Item>): Page<Item> {
+export function withMore<Item>({ items, idOf }: Shown<Item>, more: Rows<Item>): Rows<Item> {
   return { items: distinct([...items, ...more.items], idOf), next: more.next }
 }
 

@@ -14,17 +14,20 @@ import { outputOf, port, typed } from './typed.ts'
  * A refresh loads the top again and keeps the known rows further down, so that nobody loses their place; a page that was
  * on its way is loaded after it.
  *
+ * What the first page brings besides is shown until it brings something newer, whatever the filter.
+ *
  * Port: actor `load`. A late answer never wins: leaving a loading state stops its actor, and a changed filter enters
  * `loading` anew. Tags: `busy` while anything loads, `shown` while the items may be displayed.
  */
-export function createPages<Item, Filter>() {
+export function createPages<Item, Filter, Beside = unknown>() {
   type Context = Shown<Item> & {
     readonly filter: Filter
     readonly failure: Failure | null
     /** Whether a refresh came before the page that the reader asked for. */
     readonly wantsMore: boolean
+    readonly beside: Beside | null
   }
-  type Answer = Outcome<Page<Item>>
+  type Answer = Outcome<Page<Item, Beside>>
 
   const top = ({ context }: { context: Context }): PageRequest<Filter> => ({
     filter: context.filter,
@@ -38,7 +41,7 @@ export function createPages<Item, Filter>() {
   return setup({
     types: typed<{
       context: Context
-      input: PagesInput<Item, Filter>
+      input: PagesInput<Item, Filter, Beside>
       events: PagesEvent<Filter>
       tags: 'busy' | 'shown'
     }>(),
@@ -59,7 +62,9 @@ export function createPages<Item, Filter>() {
         return { filter: event.filter, items: [], next: null, wantsMore: false }
       }),
       showTop: assign(({ context }, answer: Answer) =>
-        answer.type === 'done' ? withTop(context, answer.value) : { failure: answer },
+        answer.type === 'done'
+          ? { ...withTop(context, answer.value), beside: answer.value.beside ?? context.beside }
+          : { failure: answer },
       ),
       showMore: assign(({ context }, answer: Answer) =>
         answer.type === 'done' ? withMore(context, answer.value) : { failure: answer },
@@ -75,6 +80,7 @@ export function createPages<Item, Filter>() {
       idOf,
       items: kept?.items ?? [],
       next: kept?.next ?? null,
+      beside: kept?.beside ?? null,
       failure: null,
       wantsMore: false,
     }),

@@ -68,6 +68,11 @@ const schema32 = {
       items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
       'x-error': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
     },
+    neededBy: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'NEEDED_BY_INVALID',
+    },
   },
 }
 const func1 = Object.prototype.hasOwnProperty
@@ -78,6 +83,7 @@ const pattern6 = new RegExp(
   'u',
 )
 const pattern12 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern13 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate21(
   data,
@@ -670,12 +676,45 @@ function validate21(
         errors++
       }
     }
+    if (data.neededBy !== undefined) {
+      let data10 = data.neededBy
+      if (typeof data10 !== 'string' && data10 !== null) {
+        const err39 = {
+          instancePath: instancePath + '/neededBy',
+          schemaPath: '#/properties/neededBy/type',
+          keyword: 'type',
+          params: { type: schema32.properties.neededBy.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err39]
+        } else {
+          vErrors.push(err39)
+        }
+        errors++
+      }
+      if (typeof data10 === 'string') {
+        if (!pattern13.test(data10)) {
+          const err40 = {
+            instancePath: instancePath + '/neededBy',
+            schemaPath: '#/properties/neededBy/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err40]
+          } else {
+            vErrors.push(err40)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err39 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err41 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err39]
+      vErrors = [err41]
     } else {
-      vErrors.push(err39)
+      vErrors.push(err41)
     }
     errors++
   }
@@ -694,6 +733,7 @@ const codes = {
   '/budget': { default: 'AMOUNT_INVALID', required: 'JOB_BUDGET_REQUIRED' },
   '/pics_url': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
   '/pics_url/*': 'FILE_UNKNOWN',
+  '/neededBy': 'NEEDED_BY_INVALID',
 }
 
 /**

@@ -29,8 +29,12 @@ const schema32 = {
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
   },
 }
+const func1 = Object.prototype.hasOwnProperty
 
 function validate21(
   data,
@@ -53,17 +57,7 @@ function validate21(
       data.limit = 10
     }
     for (const key0 in data) {
-      if (
-        !(
-          key0 === 'page' ||
-          key0 === 'limit' ||
-          key0 === 'status' ||
-          key0 === 'locations' ||
-          key0 === 'state' ||
-          key0 === 'category' ||
-          key0 === 'cursor'
-        )
-      ) {
+      if (!func1.call(schema32.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -454,12 +448,90 @@ function validate21(
         errors++
       }
     }
+    if (data.view !== undefined) {
+      let data10 = data.view
+      if (typeof data10 !== 'string') {
+        const err24 = {
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
+      if (!(data10 === 'findWork' || data10 === 'myBids' || data10 === 'won' || data10 === 'done')) {
+        const err25 = {
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.view.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err25]
+        } else {
+          vErrors.push(err25)
+        }
+        errors++
+      }
+    }
+    if (data.order !== undefined) {
+      let data11 = data.order
+      if (typeof data11 !== 'string') {
+        const err26 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err26]
+        } else {
+          vErrors.push(err26)
+        }
+        errors++
+      }
+      if (!(data11 === 'newest' || data11 === 'neededBy')) {
+        const err27 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.order.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
+        errors++
+      }
+    }
+    if (data.overview !== undefined) {
+      if (typeof data.overview !== 'boolean') {
+        const err28 = {
+          instancePath: instancePath + '/overview',
+          schemaPath: '#/properties/overview/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err28]
+        } else {
+          vErrors.push(err28)
+        }
+        errors++
+      }
+    }
   } else {
-    const err24 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err29 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err24]
+      vErrors = [err29]
     } else {
-      vErrors.push(err24)
+      vErrors.push(err29)
     }
     errors++
   }
@@ -479,6 +551,9 @@ const codes = {
   '/category': 'INVALID_VALUE',
   '/category/*': 'INVALID_VALUE',
   '/cursor': 'CURSOR_INVALID',
+  '/view': 'INVALID_VALUE',
+  '/order': 'INVALID_VALUE',
+  '/overview': 'INVALID_VALUE',
 }
 
 /**

@@ -16,6 +16,9 @@ const schema32 = {
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -40,7 +43,17 @@ function validate21(
       data.limit = 10
     }
     for (const key0 in data) {
-      if (!(key0 === 'page' || key0 === 'limit' || key0 === 'status' || key0 === 'cursor')) {
+      if (
+        !(
+          key0 === 'page' ||
+          key0 === 'limit' ||
+          key0 === 'status' ||
+          key0 === 'cursor' ||
+          key0 === 'view' ||
+          key0 === 'order' ||
+          key0 === 'overview'
+        )
+      ) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -265,12 +278,90 @@ function validate21(
         errors++
       }
     }
+    if (data.view !== undefined) {
+      let data5 = data.view
+      if (typeof data5 !== 'string') {
+        const err14 = {
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err14]
+        } else {
+          vErrors.push(err14)
+        }
+        errors++
+      }
+      if (!(data5 === 'toRate')) {
+        const err15 = {
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.view.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+    }
+    if (data.order !== undefined) {
+      let data6 = data.order
+      if (typeof data6 !== 'string') {
+        const err16 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
+        errors++
+      }
+      if (!(data6 === 'newest' || data6 === 'neededBy')) {
+        const err17 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.order.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err17]
+        } else {
+          vErrors.push(err17)
+        }
+        errors++
+      }
+    }
+    if (data.overview !== undefined) {
+      if (typeof data.overview !== 'boolean') {
+        const err18 = {
+          instancePath: instancePath + '/overview',
+          schemaPath: '#/properties/overview/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err18]
+        } else {
+          vErrors.push(err18)
+        }
+        errors++
+      }
+    }
   } else {
-    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err19 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err14]
+      vErrors = [err19]
     } else {
-      vErrors.push(err14)
+      vErrors.push(err19)
     }
     errors++
   }
@@ -285,6 +376,9 @@ const codes = {
   '/status': 'INVALID_VALUE',
   '/status/*': 'INVALID_VALUE',
   '/cursor': 'CURSOR_INVALID',
+  '/view': 'INVALID_VALUE',
+  '/order': 'INVALID_VALUE',
+  '/overview': 'INVALID_VALUE',
 }
 
 /**

@@ -31,6 +31,11 @@ const schema32 = {
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
+    neededBy: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'NEEDED_BY_INVALID',
+    },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -39,6 +44,7 @@ const pattern7 = new RegExp(
   '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
   'u',
 )
+const pattern9 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate21(
   data,
@@ -87,7 +93,7 @@ function validate21(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'title' || key0 === 'details')) {
+      if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'title' || key0 === 'details' || key0 === 'neededBy')) {
         const err3 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -272,12 +278,45 @@ function validate21(
         errors++
       }
     }
+    if (data.neededBy !== undefined) {
+      let data4 = data.neededBy
+      if (typeof data4 !== 'string' && data4 !== null) {
+        const err15 = {
+          instancePath: instancePath + '/neededBy',
+          schemaPath: '#/properties/neededBy/type',
+          keyword: 'type',
+          params: { type: schema32.properties.neededBy.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+      if (typeof data4 === 'string') {
+        if (!pattern9.test(data4)) {
+          const err16 = {
+            instancePath: instancePath + '/neededBy',
+            schemaPath: '#/properties/neededBy/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err17 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err15]
+      vErrors = [err17]
     } else {
-      vErrors.push(err15)
+      vErrors.push(err17)
     }
     errors++
   }
@@ -289,6 +328,7 @@ validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const codes = {
   '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+  '/neededBy': 'NEEDED_BY_INVALID',
 }
 
 /**

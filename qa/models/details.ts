@@ -75,7 +75,6 @@ export const details: Model = {
       ...job,
       isMarked: true,
     }),
-    sceneOn({ name: 'interests', about: 'The bids on a job, for its customer.', call: 'listBids', ...job }),
     sceneOn({ name: 'business-job', about: 'A job, for a business.', call: 'getBusinessJob', ...job, isMarked: true }),
     sceneOn({
       name: 'business',

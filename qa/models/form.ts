@@ -165,7 +165,7 @@ export const form: Model = {
     inDialog<JobEditDraft>({
       name: 'edit-job',
       about: 'The dialog in which a customer edits an open job.',
-      initial: { title: 'Leaking kitchen tap', details: 'Drips.' },
+      initial: { title: 'Leaking kitchen tap', details: 'Drips.', neededBy: '' },
       check: checkJobEdit,
       changes: [{ title: 'Two leaking taps' }, { title: '' }],
       field: 'title',

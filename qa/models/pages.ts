@@ -56,6 +56,15 @@ export const pages: Model = {
       digest,
     }),
     sceneOf(machine, {
+      name: 'interests',
+      about: 'The bids on a job, for its customer.',
+      input: { filter: 'price', idOf },
+      events: { ...events, 'filter.changed': [{ type: 'filter.changed', filter: 'rating' }] },
+      answers,
+      calls: { load: ['listBids'] },
+      digest,
+    }),
+    sceneOf(machine, {
       name: 'notifications',
       about: 'What somebody was told, like ones as one.',
       input: { filter: 'all', idOf },

@@ -9,12 +9,15 @@ import { digest, invalid, leaves, newKey, submits } from './filled.ts'
 import { arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
+/** A day that the server takes, whenever this runs. */
+const nextYear = `${new Date().getFullYear() + 1}-05-04`
+
 export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPosted>(), {
   name: 'post-job',
   about: 'A customer posts a job with a picture.',
   input: {
     // Where the customer lives is filled in from the start.
-    initial: { title: '', details: '', category: '', budget: '', ...austin },
+    initial: { title: '', details: '', category: '', budget: '', neededBy: '', ...austin },
     check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     kept: null,
@@ -31,6 +34,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
           state: 'Nevada',
           city: 'Reno',
           budget: '150',
+          neededBy: nextYear,
         },
       },
     ],
@@ -46,7 +50,7 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
   },
   offers: oneFile,
   answers: {
-    save: [done({ message: 'Server words', jobId: 'job-1' }), ...invalid('title')],
+    save: [done({ message: 'Server words', jobId: 'job-1', businessesTold: 2 }), ...invalid('title')],
     upload: 'sends events',
   },
   calls: { save: ['createJob'], ...uploads },

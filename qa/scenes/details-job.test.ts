@@ -30,7 +30,6 @@ const open: DetailsScreen['open'] = async (openVisit) => {
 const beside = { name: 'markRead', call: 'markNotificationsRead' } as const
 
 walkDetails('customer-job', { ...job, open, call: 'getCustomerJob', beside })
-walkDetails('interests', { ...job, open, call: 'listBids' })
 
 walkDetails('business-job', {
   ...job,

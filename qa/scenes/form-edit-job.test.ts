@@ -17,6 +17,7 @@ const acts = dialogActs<JobEditDraft>({
   fields: {
     title: textField((say) => say('jobDetails.edit.jobTitle')),
     details: textField((say) => say('jobDetails.edit.description')),
+    neededBy: textField((say) => say('jobDetails.neededBy')),
   },
 })
 

@@ -28,6 +28,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     state: select((say) => say('ui.place.state')),
     city,
     budget: textField((say) => say('postJob.budget')),
+    neededBy: textField((say) => say('postJob.neededBy')),
   },
   slots: {
     pictures: {
@@ -41,7 +42,9 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
   waiting: (say, count) => say('postJob.waiting', { count }),
   sending: (say) => say('postJob.submitting'),
   news: (say) => [say.code('JOB_POSTED')],
-  left: ({ page, say }) => page.getByRole('heading', { name: say('dashboard.titleCustomer') }).waitFor(),
+  // The job itself; or the list, for whoever gives up.
+  left: ({ page, say }, isSaved) =>
+    page.getByRole('heading', { name: say(isSaved ? 'jobDetails.title' : 'dashboard.titleCustomer') }).waitFor(),
 })
 
 walkScene(registration, 'post-job', stage)

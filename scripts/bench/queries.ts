@@ -27,12 +27,21 @@ export async function recordQueries(
     return queries
   }
   const { customer, business } = askers
-  const listing = { statuses: [], now: new Date(), window: { after: undefined, page: 1, limit: 10 } }
+  const listing = {
+    filters: ['all'] as const,
+    order: 'newest' as const,
+    now: new Date(),
+    window: { after: undefined, page: 1, limit: 10 },
+  }
   const narrowing = { state: undefined, cities: undefined, categories: undefined }
   const lists = {
     '/v1/get-jobs/customer': await recorded(customer, () => listCustomerJobs(db, customer.id, listing)),
     '/v1/get-job/business': await recorded(business, async () =>
-      listBusinessJobs(db, business.id, { ...(await getArea(db, business.id)), narrowing }, listing),
+      listBusinessJobs(
+        db,
+        { businessId: business.id, area: { ...(await getArea(db, business.id)), narrowing } },
+        listing,
+      ),
     ),
   }
   await db.destroy()

@@ -4,6 +4,7 @@ import { BUSINESSES } from './rows/businesses.ts'
 import { CONSTANTS } from './rows/constants.ts'
 import { FILES } from './rows/files.ts'
 import { LIMITS } from './rows/limits.ts'
+import { LISTS } from './rows/lists.ts'
 import { MESSAGES } from './rows/messages.ts'
 import { PRIVACY } from './rows/privacy.ts'
 import { NOTICES } from './rows/notices.ts'
@@ -11,6 +12,7 @@ import { RULES } from './rows/rules.ts'
 import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
+import { TALK } from './rows/talk.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
 export const ROWS = {
@@ -22,6 +24,8 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
+  ...TALK,
+  ...LISTS,
   ...BUSINESSES,
   ...NOTICES,
   ...BROWSER,
@@ -41,6 +45,8 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
+  ['Talk', TALK],
+  ['Lists', LISTS],
   ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],
   ['Screens', BROWSER],

@@ -47,6 +47,9 @@ function pagesOf(query: (id: string, after: string) => RawBuilder<Keyed>, first 
   }
 }
 
+/** Columns that say nothing about a job. */
+const JOB_WORKINGS = '{version,assigned_bid_id,urgency,unseen_by,is_rated}'
+
 /** The assignments of the job `j` that were ended, with the reasons, which both of its parties know. */
 const endedOf = (which: RawBuilder<boolean>) => sql`
   select jsonb_build_object('by', case when e.ended_by = e.business_id then 'business' else 'customer' end,
@@ -57,7 +60,7 @@ const endedOf = (which: RawBuilder<boolean>) => sql`
 export const exportedLists: Readonly<Record<string, Pages>> = {
   jobs: pagesOf(
     (id, after) => sql`
-      select j.id as key, to_jsonb(j) - 'version' - 'assigned_bid_id' || jsonb_build_object(
+      select j.id as key, to_jsonb(j) - ${sql.lit(JOB_WORKINGS)}::text[] || jsonb_build_object(
         'pictures', array(select file_id from job_pictures p where p.job_id = j.id order by position),
         'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r where r.job_id = j.id),
         'declined_bids', array(
@@ -70,7 +73,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
   ),
   bids: pagesOf(
     (id, after) => sql`
-      select b.id as key, to_jsonb(b) || jsonb_build_object(
+      select b.id as key, to_jsonb(b) - 'unseen_by' || jsonb_build_object(
         'job', j.title, 'accepted', j.assigned_bid_id is not distinct from b.id,
         'rating', (select to_jsonb(r) - 'job_id' - 'business_id' - 'revision' from ratings r
           where r.job_id = b.job_id and r.business_id = b.business_id),

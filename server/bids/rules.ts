@@ -64,7 +64,7 @@ export async function placeBid(
     if (bar !== null) throw new Refusal(bar)
     await tools.limits.count(quotaOf(tools.settings), caller.id, db)
     const id = before?.id ?? newId(now)
-    const offer = { amount, proposal, created_at: now }
+    const offer = { amount, proposal, created_at: now, unseen_by: job.customer_id }
     if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
     else {
       await tools.limits.count(RETURNS, id, db)
@@ -169,7 +169,12 @@ export async function acceptBid(tools: Tools, caller: Caller, named: Named, inte
     const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
     const { id, title } = job
     await tools.limits.count(ASSIGNMENTS, id, db)
-    const assignment = { assigned_business_id: bid.business_id, assigned_bid_id: bid.id, assigned_at: now }
+    const assignment = {
+      assigned_business_id: bid.business_id,
+      assigned_bid_id: bid.id,
+      assigned_at: now,
+      unseen_by: bid.business_id,
+    }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
     await notify(tools, db, [chosen], { jobId: id, news: { kind: 'bid_accepted', params }, now })

@@ -25,14 +25,15 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
   await db
     .insertInto('bids')
     .values(
-      jobs.flatMap(({ id, placed }) =>
-        placed.map((bid) => ({
+      jobs.flatMap((job) =>
+        job.placed.map((bid) => ({
           id: bid.id,
-          job_id: id,
+          job_id: job.id,
           business_id: bid.businessId,
           amount: bid.amount.toFixed(2),
           proposal: bid.proposal,
           created_at: bid.at,
+          unseen_by: isUnseen(job, bid) ? customerOf(job, site) : null,
           ...asideRow(bid),
         })),
       ),
@@ -54,6 +55,13 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
   return { ...job, id: idAt(postedAt), postedAt, placed }
 }
 
+/** The bids of the last two days on an open job are new to its customer. */
+function isUnseen({ status }: PlacedJob, { hoursAgo, setAside }: PlacedJob['placed'][number]): boolean {
+  return status === 'open' && setAside === undefined && hoursAgo < 48
+}
+
+const customerOf = (job: PlacedJob, { customerIds }: Site): string => customerIds[job.customer] ?? ''
+
 function asideRow({ setAside, asideAt }: PlacedJob['placed'][number]) {
   if (setAside === undefined) return {}
   const why =
@@ -62,10 +70,11 @@ function asideRow({ setAside, asideAt }: PlacedJob['placed'][number]) {
 }
 
 /** Every job begins open; what became of it is written afterwards, once there are bids. */
-function openRow(job: PlacedJob, { customerIds, expiryDays }: Site) {
+function openRow(job: PlacedJob, site: Site) {
+  const { expiryDays, now } = site
   return {
     id: job.id,
-    customer_id: customerIds[job.customer] ?? '',
+    customer_id: customerOf(job, site),
     title: job.title,
     details: job.details,
     category: job.category,
@@ -73,6 +82,8 @@ function openRow(job: PlacedJob, { customerIds, expiryDays }: Site) {
     state: STATE,
     city: job.city,
     budget: job.budget.toFixed(2),
+    needed_by:
+      job.neededIn === undefined ? null : new Date(now.getTime() + job.neededIn * DAY).toISOString().slice(0, 10),
     posted_at: job.postedAt,
     expires_at: new Date(job.postedAt.getTime() + expiryDays * DAY),
   }
@@ -98,7 +109,8 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
       assigned_bid_id: won.id,
       assigned_at: assignedAt,
       completed_at: isCompleted ? completedAt : null,
-      ...(job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt }),
+      // What was given back to do is news to the business.
+      ...(job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt, unseen_by: won.businessId }),
     })
     .where('id', '=', job.id)
     .execute()

@@ -16,6 +16,8 @@ export type PlannedJob = Readonly<{
   pictures: readonly Readonly<{ scene: Scene; look: number }>[]
   /** Hours ago. */
   posted: number
+  /** In how many days it is needed; some were needed before today. */
+  neededIn: number | undefined
   status: 'open' | 'inprogress' | 'completed' | 'expired'
   bids: readonly PlannedBid[]
   /** Into `bids`; -1 when nobody was chosen. */
@@ -71,6 +73,7 @@ export function planTown(): PlannedJob[] {
       budget,
       pictures: [0, 1].slice(0, 1 + (index % 2)).map((step) => ({ scene: trade.scene, look: jobIndex + step })),
       posted,
+      neededIn: index % 2 === 0 ? ((index * 5) % 26) - 2 : undefined,
       // A town where nobody bid has nothing to accept.
       status: isWon && bids.length === 0 ? 'open' : status,
       bids,

@@ -2,7 +2,8 @@ import { refuseOther } from '../platform/refusal.ts'
 import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt, editJob, postJob } from './rules.ts'
 import { endAssignment as end } from './rules-end.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './rules-ratings.ts'
-import { businessJob, businessJobs, customerJob, customerJobs } from './rules-see.ts'
+import { businessJobs, customerJobs } from './rules-list.ts'
+import { businessJob, customerJob } from './rules-see.ts'
 import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './wire.ts'
 import { intentOf, type Handler } from '../call.ts'
 
@@ -34,8 +35,8 @@ export const createJob: Handler<'createJob'> = async (call) => {
 export const updateJob: Handler<'updateJob'> = async (call) => {
   const { body, caller, say, tools } = call
   refuseOther(body.userId, caller.id)
-  const { jobId, title, details } = body
-  await editJob(tools, caller, { jobId, title, details }, intentOf('updateJob', call))
+  const { jobId, title, details, neededBy } = body
+  await editJob(tools, caller, { jobId, title, details, neededBy }, intentOf('updateJob', call))
   return { Success: true, Message: say('JOB_UPDATED') }
 }
 

@@ -4,7 +4,7 @@ import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './rows-completion.ts'
 import { statusNow } from './rows-expiry.ts'
 import { ratingColumns, type ShownRating } from './rows-ratings.ts'
-import { isBidInSight, isInSight } from './rows-sight.ts'
+import { isBidInSight, isBidNew, isInSight } from './rows-sight.ts'
 import { unreadByBusiness, unreadByCustomer } from '../talk/rows-sight.ts'
 
 /** A job with everything that a card shows. */
@@ -32,21 +32,40 @@ export type JobCard = ShownRating &
     bidCount: number
     /** Of the viewer, in all threads of the job. */
     unreadMessages: number
+    neededBy: string | null
+    urgency: number
+    /** Bids that the customer has not looked at yet. */
+    newBidCount: number
+    /** Whether the viewing business has been given the job, or given it back to do, and has not looked since. */
+    isNew: boolean
     /** The viewer's own bid; null without one. */
     bidState: BidState | null
   }>
 
-/** A query with one column, `id`. */
+/** A query with a column `id`. */
 export type IdQuery = (bind: Bind) => string
 
+/** What is new to the customer alone is nobody else's to know. */
+const newBids = `(select count(*) from bids b where b.job_id = j.id and b.unseen_by = j.customer_id and ${isBidNew})`
+
+/** Newest first, or what presses first and then the rest, newest first. */
+export type Order = 'newest' | 'neededBy'
+
 /**
- * Reads the jobs whose ids a query gives, newest first, with pictures, bids and rating, in one statement: what belongs to
+ * Reads the jobs whose ids a query gives, in order, with pictures, bids and rating, in one statement: what belongs to
  * a job is found by index, for the jobs of one page.
  *
  * @param viewer the business that looks, for whether it has bid; null for a customer
  */
-export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null, now: Date): Promise<JobCard[]> {
+export async function readCards(
+  db: Db,
+  idQuery: IdQuery,
+  viewer: string | null,
+  now: Date,
+  order: Order = 'newest',
+): Promise<JobCard[]> {
   const { bind, run } = statement()
+  const business = `${bind(viewer)}::uuid`
   return await run<JobCard>(
     db,
     `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
@@ -57,13 +76,14 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
       (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
-      ${viewer === null ? unreadByCustomer : unreadByBusiness(`${bind(viewer)}::uuid`)} as "unreadMessages",
-      mine.state as "bidState"
+      ${viewer === null ? unreadByCustomer : unreadByBusiness(business)} as "unreadMessages",
+      mine.state as "bidState", j.needed_by as "neededBy", j.urgency, coalesce(j.unseen_by = ${business}, false) as "isNew",
+      ${viewer === null ? newBids : '0'} as "newBidCount"
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id
-    left join bids mine on mine.job_id = j.id and mine.business_id = ${bind(viewer)}::uuid
-    order by j.id desc`,
+    left join bids mine on mine.job_id = j.id and mine.business_id = ${business}
+    order by ${order === 'neededBy' ? 'j.urgency desc, ' : ''}j.id desc`,
   )
 }
 

@@ -1,125 +1,133 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { JobStatus } from '../schema/columns.ts'
-import type { Area } from '../accounts/rows-businesses.ts'
-import { readCards, type JobCard } from './rows-cards.ts'
-import { isOpen, isPastTime } from './rows-expiry.ts'
-import { isInSight } from './rows-sight.ts'
-import type { Bind } from '../platform/db/statement.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+import { readCards, type JobCard, type Order } from './rows-cards.ts'
+import { isOpen } from './rows-expiry.ts'
+import {
+  ofBusiness,
+  ofCustomer,
+  type BusinessFilter,
+  type CustomerFilter,
+  type NarrowedArea,
+  type Slice,
+  type Source,
+} from './rows-filters.ts'
+import type { Role } from '../schema/columns.ts'
+import { isThreadInSight } from '../talk/rows-sight.ts'
+import { isBidNew } from './rows-sight.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
-export type Window = Readonly<{ after: string | undefined; page: number; limit: number }>
+export type Window = Readonly<{ after: Slice['after']; page: number; limit: number }>
 
-/** Newest first, without the jobs of other pages; one more than `limit` where the list goes on. */
-type Listing = Readonly<{ statuses: readonly JobStatus[]; window: Window; now: Date }>
+/** The jobs of any of the filters, in order, without those of other pages; one more than `limit` where the list goes on. */
+type Listing<Filter> = Readonly<{ filters: readonly Filter[]; order: Order; window: Window; now: Date }>
 
-/** A customer's own jobs. Each status is read along its own index, so that a rare one is not searched for among the rest. */
-export async function listCustomerJobs(db: Db, customerId: string, listing: Listing): Promise<JobCard[]> {
-  const { statuses, now, window } = listing
-  const branches = (bind: Bind): string[] => {
-    const own = (which: string) => `(select id from jobs j
-      where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${after(bind, window)} ${newest(window)})`
-    return statuses.length === 0 ? [own('')] : statuses.flatMap((status) => storedAs(bind, status, now)).map(own)
-  }
-  return await readCards(db, (bind) => cut(branches(bind), window), null, now)
+/** A customer's own jobs. */
+export async function listCustomerJobs(
+  db: Db,
+  customerId: string,
+  { filters, order, window, now }: Listing<CustomerFilter>,
+): Promise<JobCard[]> {
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, customerId, filter, now))
+  return await readCards(db, (bind) => pageOf(sources(bind), order, window), null, now, order)
 }
 
-/** What a client asked for, where that is less than all that it may see. */
-export type Narrowing = Readonly<{
-  state: string | undefined
-  cities: readonly string[] | undefined
-  categories: readonly string[] | undefined
-}>
-type NarrowedArea = Area & Readonly<{ narrowing: Narrowing }>
+/** Whose list it is, and where. */
+export type Seeker = Readonly<{ businessId: string; area: NarrowedArea }>
 
-/** The jobs that a business may see: open ones in its area, and all that it bid on. A job found both ways is one job. */
+/** The jobs that a business may see. */
 export async function listBusinessJobs(
   db: Db,
-  businessId: string,
-  area: NarrowedArea,
-  listing: Listing,
+  seeker: Seeker,
+  { filters, order, window, now }: Listing<BusinessFilter>,
 ): Promise<JobCard[]> {
-  const { statuses, window, now } = listing
-  const isOpenWanted = statuses.length === 0 || statuses.includes('open')
-  const branches = (bind: Bind): string[] => [
-    ofBids(bind, businessId, area.narrowing, listing),
-    ...(isOpenWanted ? [ofArea(bind, area, listing)] : []),
-  ]
-  return await readCards(db, (bind) => cut(branches(bind), window), businessId, now)
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, filter, now))
+  return await readCards(db, (bind) => pageOf(sources(bind), order, window), seeker.businessId, now, order)
 }
 
-/** The newest of each city and trade, each read along the index, so that none is read further than the page needs. */
-function ofArea(bind: Bind, { country, state, cities, categories, narrowing }: NarrowedArea, { window, now }: Listing) {
-  const places = narrowing.state === undefined || narrowing.state === state ? cities : []
-  return `(select near.id
-    from unnest(${bind(wantedOf(places, narrowing.cities))}::text[]) as place(city)
-    cross join unnest(${bind(wantedOf(categories, narrowing.categories))}::text[]) as trade(category)
-    cross join lateral (
-      select j.id from jobs j
-      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)} and ${isInSight}
-        ${after(bind, window)} ${newest(window)}
-    ) as near)`
+/** What chips stand for, in their order. */
+const customerChips = ['all', 'open', 'inprogress', 'toRate', 'completed', 'expired'] as const
+const businessChips = ['all', 'findWork', 'myBids', 'won', 'done'] as const
+
+/** Counting stops here, so that it costs the same in every town: nobody reads on. */
+const COUNTED = 100
+
+/** How many jobs a filter lists, at most `COUNTED`. */
+export type Count = Readonly<{ shows: CustomerFilter | BusinessFilter; count: number }>
+
+/** How many jobs each chip of a customer lists. */
+export async function countCustomerJobs(db: Db, customerId: string, now: Date): Promise<Count[]> {
+  return await count(db, customerChips, (bind, chip) => ofCustomer(bind, customerId, chip, now))
 }
 
-function wantedOf(names: readonly string[], wanted: readonly string[] | undefined): readonly string[] {
-  return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
+/** How many jobs each chip of a business lists. */
+export async function countBusinessJobs(db: Db, seeker: Seeker, now: Date): Promise<Count[]> {
+  return await count(db, businessChips, (bind, chip) => ofBusiness(bind, seeker, chip, now))
 }
 
-/**
- * All that the business bid on, newest first along its bids, which stops when the page is full. The limit inside keeps
- * PostgreSQL from joining the two tables whole. A status that few of its jobs have costs a look at each of its bids.
- */
-function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, { statuses, window, now }: Listing): string {
-  const { state, cities, categories } = narrowing
-  const wanted = statuses.flatMap((status) => storedAs(bind, status, now)).map((which) => `(true ${which})`)
-  const conditions = [
-    'j.deleted_at is null',
-    isInSight,
-    ...(state === undefined ? [] : [`j.state = ${bind(state)}`]),
-    ...(cities === undefined ? [] : [`j.city = any(${bind(cities)}::text[])`]),
-    ...(categories === undefined ? [] : [`j.category = any(${bind(categories)}::text[])`]),
-    ...(wanted.length === 0 ? [] : [`(${wanted.join(' or ')})`]),
-  ]
-  const seen = window.after === undefined ? '' : `and b.job_id < ${bind(window.after)}`
-  return `(select mine.id
-    from bids b
-    cross join lateral (select j.id from jobs j where j.id = b.job_id and ${conditions.join(' and ')} limit 1) as mine
-    where b.business_id = ${bind(businessId)} ${seen} order by b.job_id desc limit ${reach(window)})`
+async function count<Chip extends Count['shows']>(
+  db: Db,
+  chips: readonly Chip[],
+  sourcesOf: (bind: Bind, chip: Chip) => readonly Source[],
+): Promise<Count[]> {
+  const { bind, run } = statement()
+  const first: Window = { after: undefined, page: 1, limit: COUNTED - 1 }
+  const counts = chips.map((chip) => `(select count(*) from (${pageOf(sourcesOf(bind, chip), 'newest', first)}) as c)`)
+  const [row] = await run<{ counts: number[] }>(db, `select array[${counts.join(', ')}]::int[] as counts`)
+  return chips.map((shows, index) => ({ shows, count: row?.counts[index] ?? 0 }))
 }
 
-/** How a status is stored: a job past its time may still say open until the sweep comes by. */
-function storedAs(bind: Bind, status: JobStatus, now: Date): string[] {
-  switch (status) {
-    case 'open':
-      return [`and ${isOpen(bind, now)}`]
-    case 'expired':
-      return [`and j.status = 'expired'`, `and ${isPastTime(bind, now)}`]
-    case 'inprogress':
-    case 'completed':
-      return [`and j.status = '${status}'`]
-  }
+/** As many as a group above the list may hold; what else waits stands in the list. */
+const WAITING = 50
+
+/** The jobs about which somebody wrote what this side has not seen. */
+function unreadBy(bind: Bind, side: Role, id: string): string {
+  return `(select distinct page.job_id as id
+    from thread_sides mine
+    join threads page on page.id = mine.thread_id
+    join jobs j on j.id = page.job_id
+    join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
+    where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null
+      and ${isThreadInSight[side]}
+    order by page.job_id desc limit ${WAITING})`
 }
 
-/** Only what follows the job that was seen last: ids are made in the order of time, so newer jobs have greater ones. */
-function after(bind: Bind, window: Window): string {
-  return window.after === undefined ? '' : `and j.id < ${bind(window.after)}`
+/** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
+export async function listWaitingForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
+  const waiting = (bind: Bind) => `select id from (
+    (select distinct b.job_id as id from bids b join jobs j on j.id = b.job_id
+      where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null
+      order by b.job_id desc limit ${WAITING})
+    union ${ofCustomer(bind, customerId, 'toRate', now)
+      .map(({ read }) => read({ kind: 'newest', after: undefined, limit: WAITING }))
+      .map((toRate) => `(select id from ${toRate} as rated)`)
+      .join('')}
+    union ${unreadBy(bind, 'customer', customerId)}
+  ) as found order by id desc limit ${WAITING}`
+  return await readCards(db, waiting, null, now)
 }
 
-/** As many as the page may need of any one branch. */
-function newest(window: Window): string {
-  return `order by j.id desc limit ${reach(window)}`
+/** The jobs of a business that it has not looked at since they were given to it to do, or with unread messages, newest first. */
+export async function listWaitingForBusiness(db: Db, businessId: string, now: Date): Promise<JobCard[]> {
+  const waiting = (bind: Bind) => `select id from (
+    (select j.id from jobs j
+      where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
+      order by j.id desc limit ${WAITING})
+    union ${unreadBy(bind, 'business', businessId)}
+  ) as found order by id desc limit ${WAITING}`
+  return await readCards(db, waiting, businessId, now)
 }
 
-function reach(window: Window): number {
-  return skipped(window) + window.limit + 1
-}
-
-function skipped({ after: seen, page, limit }: Window): number {
-  return seen === undefined ? (page - 1) * limit : 0
-}
-
-/** The page out of what its branches found. */
-function cut(branches: readonly string[], window: Window): string {
-  return `select id from (${branches.join(' union ')}) as found
-    order by id desc limit ${window.limit + 1} offset ${skipped(window)}`
+/** A page out of what its sources give, each read only as far as the page may need. */
+function pageOf(sources: readonly Source[], order: Order, window: Window): string {
+  const { after, limit } = window
+  const skipped = after === undefined ? (window.page - 1) * limit : 0
+  const reach = skipped + limit + 1
+  const found = sources.flatMap(({ mayPress, read }) => {
+    if (order === 'newest') return [read({ kind: 'newest', after, limit: reach })]
+    const isResting = after?.urgency === 0
+    const resting = read({ kind: 'resting', after: isResting ? after : undefined, limit: reach })
+    return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach }), resting] : [resting]
+  })
+  return `select id from (${found.join(' union ')}) as found
+    order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${limit + 1} offset ${skipped}`
 }

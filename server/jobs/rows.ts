@@ -31,6 +31,33 @@ export async function insertJob(
   if (rows.length > 0) await db.insertInto('job_pictures').values(rows).execute()
 }
 
+/** The customer has looked at the bids on a job. Those that somebody else holds are left for the next look: nobody waits to read. */
+export async function noteBidsSeen(db: Db, jobId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable('bids')
+    .set({ unseen_by: null })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('bids')
+        .select('id')
+        .where('job_id', '=', jobId)
+        .where('unseen_by', '=', customerId)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+/** The business has looked at a job that was given to it. */
+export async function noteJobSeen(db: Db, jobId: string, businessId: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ unseen_by: null })
+    .where('id', '=', jobId)
+    .where('unseen_by', '=', businessId)
+    .execute()
+}
+
 /** Writes what has become of a job. */
 export async function updateJob(db: Db, id: string, change: Updateable<Database['jobs']>): Promise<void> {
   await db

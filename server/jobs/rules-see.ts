@@ -1,6 +1,5 @@
 import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
 import { barOf, type BiddingBar } from '../accounts/rules-standing.ts'
-import type { JobStatus } from '../schema/columns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBids } from '../bids/rows.ts'
 import { getArea, type Area } from '../accounts/rows-businesses.ts'
@@ -13,70 +12,39 @@ import {
   type JobCard,
 } from './rows-cards.ts'
 import { findEnded, type EndedView } from './rows-ended.ts'
+import { noteBidsSeen, noteJobSeen } from './rows.ts'
+import type { components } from '../../generated/api.ts'
 import { listWorkPictures } from './rows-work-pictures.ts'
-import { listBusinessJobs, listCustomerJobs } from './rows-lists.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import { partyOf } from './rules-ask.ts'
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Tools } from '../tools.ts'
 
-export type ListQuery = Readonly<{
-  page: number
-  limit: number
-  statuses: readonly JobStatus[]
-  cursor: string | undefined
-}>
+type Waiting = components['schemas']['Waiting']
 /** A job's card, as its viewer sees it. */
-export type SeenCard = JobCard & Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean }>
-export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null }>
+export type SeenCard = JobCard &
+  Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean; waits: readonly Waiting[] }>
 
-/** The customer's own jobs, newest first. */
-export async function customerJobs({ db, now }: Tools, caller: Caller, query: ListQuery): Promise<Page> {
-  return pageOf(caller, query, await listCustomerJobs(db, caller.id, listingOf(query, now())))
-}
-
-/** What a client would rather see less of; empty and missing ask for nothing less. */
-export type Wishes = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
-
-/** Open jobs in the business's area and all that it bid on, newest first; wishes narrow that and never widen it. */
-export async function businessJobs(
-  { db, now }: Tools,
-  caller: Caller,
-  wishes: Wishes,
-  query: ListQuery,
-): Promise<Page> {
-  const area = await getArea(db, caller.id)
-  const narrowing = {
-    state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
-    cities: narrower(wishes.cities, area.cities),
-    categories: narrower(wishes.categories, area.categories),
-  }
-  return pageOf(caller, query, await listBusinessJobs(db, caller.id, { ...area, narrowing }, listingOf(query, now())))
-}
-
-/** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
-function narrower(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
-  return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
-}
-
-function listingOf({ page, limit, statuses, cursor }: ListQuery, now: Date) {
-  const after = cursor === undefined ? undefined : idBehind(cursor)
-  return { statuses, now, window: { after, page, limit } }
-}
-
-/** One job more than the page was read, which tells whether the list goes on. */
-function pageOf(caller: Caller, { limit }: ListQuery, found: readonly JobCard[]): Page {
-  const jobs = found.slice(0, limit).map((card) => seenBy(caller, card))
-  const last = jobs.at(-1)
-  return { jobs, nextCursor: found.length > limit && last !== undefined ? cursorAfter(last.id) : null }
-}
-
-function seenBy(caller: Caller, card: JobCard): SeenCard {
+/** A card as the caller sees it, with what waits for them. */
+export function seenBy(caller: Caller, card: JobCard): SeenCard {
   const { customerId: ownerId, assignedBusinessId } = card
   const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
   const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller))
-  return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome) }
+  return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome), waits: waitsOf(caller, card) }
+}
+
+/** What of a job waits for whom. The queries of what waits find the same ones. */
+function waitsOf(caller: Caller, card: JobCard): Waiting[] {
+  return [...actsOn(caller, card), ...(card.unreadMessages > 0 ? (['unreadMessages'] as const) : [])]
+}
+
+function actsOn({ role }: Caller, { status, newBidCount, rating, isNew, assignedAt, doubtedAt }: JobCard): Waiting[] {
+  if (role === 'customer') {
+    if (status === 'open') return newBidCount > 0 ? ['newBids'] : []
+    return status === 'completed' && rating === null ? ['toRate'] : []
+  }
+  if (!isNew || status !== 'inprogress') return []
+  return [doubtedAt !== null && assignedAt !== null && doubtedAt > assignedAt ? 'notDone' : 'won']
 }
 
 export type Details = Readonly<{
@@ -105,6 +73,7 @@ export async function customerJob({ db, now }: Tools, caller: Caller, jobId: str
     listWorkPictures(db, job.id),
     isFree ? findEnded(db, job.id) : undefined,
   ])
+  if (job.newBidCount > 0) await noteBidsSeen(db, job.id, caller.id)
   return { job: seenBy(caller, job), customer, assigned, bid: undefined, workPictureIds, ended, bar: null }
 }
 
@@ -123,6 +92,7 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
     isMine ? undefined : findEnded(db, job.id, caller.id),
     barOf(tools, db, caller),
   ])
+  if (job.isNew) await noteJobSeen(db, job.id, caller.id)
   return { job: seenBy(caller, job), customer, assigned, bid, workPictureIds, ended, bar }
 }
 

@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, updateJob } from './rows.ts'
+import { checkNeededBy } from './rules-needed-by.ts'
 import { replaceWorkPictures } from './rows-work-pictures.ts'
 import { ask, holdJob, partyOf, storedStatus, workerOn } from './rules-ask.ts'
 
@@ -25,6 +26,8 @@ export type NewJob = Readonly<{
   /** An exact amount, such as "120.5". */
   budget: string
   pictureIds: readonly string[]
+  /** A day, such as 2026-12-04. */
+  neededBy: string | null
 }>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -64,6 +67,7 @@ export async function postJob(
 ): Promise<{ jobId: string; businessesTold: number }> {
   const { limits, settings } = tools
   checkCategories(tools.choices, 'category', [input.category])
+  checkNeededBy(input.neededBy, tools.now())
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
@@ -73,7 +77,7 @@ export async function postJob(
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
-    const text = { title, details, budget }
+    const text = { title, details, budget, needed_by: input.neededBy }
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
     const news = { kind: 'job_matching', params: { title, category, city } } as const
@@ -82,7 +86,8 @@ export async function postJob(
   })
 }
 
-type JobEdit = Readonly<{ jobId: string; title: string; details: string }>
+/** Without a day, it stays as it was. */
+type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy: string | null | undefined }>
 
 /** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
 export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
@@ -91,8 +96,12 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
     const held = await holdJob(db, input.jobId, [], now)
     ask(held, { type: 'job.edited', by: partyOf(caller) })
     const { jobId, title, details } = input
+    const before = held.job.needed_by
+    const { neededBy = before } = input
+    // What was promised before it passed may stay.
+    if (neededBy !== before) checkNeededBy(neededBy, now)
     const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
-    await updateJob(db, jobId, { title, details, ...times })
+    await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
     const news = { kind: 'job_edited', params: { title } } as const
     await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
   })
@@ -154,7 +163,7 @@ export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt
     const held = await holdJob(db, jobId, [], now)
     const next = ask(held, { type: 'completion.doubted', by: partyOf(caller) })
     const { id, title } = held.job
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason }
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: workerOn(held) }
     await updateJob(db, id, { status: storedStatus(next), ...change })
     const news = { kind: 'completion_doubted', params: { title, reason } } as const
     await notify(tools, db, [workerOn(held)], { jobId: id, news, now })

@@ -3,8 +3,10 @@ import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { toRecord } from '../businesses/wire.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { EndedView } from './rows-ended.ts'
-import type { Details, ListQuery, Page, SeenCard, Wishes } from './rules-see.ts'
+import type { ListQuery, Page, Wishes } from './rules-list.ts'
+import type { Details, SeenCard } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
+import type { JobStatus } from '../schema/columns.ts'
 
 type Wire = components['schemas']
 
@@ -19,6 +21,7 @@ export function fromCreateJob(body: Wire['CreateJob']): NewJob {
     city,
     budget: fromAmount(body.budget),
     pictureIds: body.pics_url.map(fromLink),
+    neededBy: body.neededBy ?? null,
   }
 }
 
@@ -26,15 +29,20 @@ export function fromCompleteJob({ jobid, pics_url = [] }: Wire['CompleteJob']) {
   return { jobId: jobid, pictureIds: pics_url.map(fromLink) }
 }
 
-/** The empty status is the filter's "all jobs". */
-export function fromListQuery({ page, limit, status, cursor }: Wire['ListCustomerJobs']): ListQuery {
-  const wanted = status ?? []
-  const isAll = wanted.includes('')
+type ListBody<View> = Omit<Wire['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
+
+/** The empty status is the filter's "all jobs"; a view goes before any status. */
+export function fromListQuery<View extends string>(body: ListBody<View>): ListQuery<View | JobStatus | 'all'> {
+  const { page, limit, status, view, order, cursor, overview } = body
+  const statuses = new Set(status)
+  const wanted = [...statuses].filter((one) => one !== '')
   return {
     page: page ?? 1,
     limit: limit ?? 10,
-    statuses: isAll ? [] : [...new Set(wanted.filter((one) => one !== ''))],
+    filters: view !== undefined ? [view] : statuses.has('') || wanted.length === 0 ? ['all'] : wanted,
+    order: order ?? 'newest',
     cursor,
+    wantsOverview: overview ?? false,
   }
 }
 
@@ -72,6 +80,9 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     bidsCount: job.bidCount,
     unreadMessages: job.unreadMessages,
     assignedBusinessId: job.assignedBusinessId,
+    neededBy: job.neededBy,
+    waits: [...job.waits],
+    newBids: job.waits.includes('newBids') ? job.newBidCount : 0,
   }
 }
 
@@ -99,8 +110,10 @@ function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: See
   }
 }
 
-export function toPage(publicUrl: string, { jobs, nextCursor }: Page): Wire['JobPage'] {
-  return { Success: true, jobs: jobs.map((job) => toJob(publicUrl, job)), nextCursor }
+export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Wire['JobPage'] {
+  const shown = (cards: readonly SeenCard[]) => cards.map((card) => toJob(publicUrl, card))
+  const besides = overview && { counts: [...overview.counts], waiting: shown(overview.waiting) }
+  return { Success: true, jobs: shown(jobs), nextCursor, overview: besides }
 }
 
 /**

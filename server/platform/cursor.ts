@@ -5,6 +5,23 @@ export function cursorAfter(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
+/** The same in a list that goes by a number first, from 0, which is in four bytes before the id. */
+export function cursorAfterRanked(rank: number, id: string): string {
+  const bytes = Buffer.alloc(4)
+  bytes.writeInt32BE(rank)
+  return Buffer.concat([bytes, Buffer.from(cursorAfter(id), 'base64url')]).toString('base64url')
+}
+
+/** The row that a cursor of either kind stands behind; one without a number has 0. Throws CURSOR_INVALID for what we never gave. */
+export function rankedBehind(cursor: string): Readonly<{ rank: number; id: string }> {
+  const bytes = Buffer.from(cursor, 'base64url')
+  if (bytes.length === 16) return { rank: 0, id: idBehind(cursor) }
+  if (bytes.length !== 20 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
+  const rank = bytes.readInt32BE()
+  if (rank < 0) throw new Refusal('CURSOR_INVALID')
+  return { rank, id: idBehind(bytes.subarray(4).toString('base64url')) }
+}
+
 /** The row that a cursor stands behind. Throws CURSOR_INVALID for what we never gave. */
 export function idBehind(cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url')

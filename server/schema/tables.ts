@@ -140,6 +140,14 @@ export type JobsTable = {
   expiry_warned_at: MaybeTime
   posted_at: TimeNow
   edited_at: MaybeTime
+  /** A day, such as 2026-12-04. */
+  needed_by: Optional<string>
+  /** What lists order by, the greatest first; 0 where nothing presses. The database says so. */
+  urgency: ColumnType<number, never, never>
+  /** The assigned business, until it looks at what waits for it. */
+  unseen_by: Optional<string>
+  /** Kept by a trigger on `ratings`. */
+  is_rated: ColumnType<boolean, never, never>
   deleted_at: MaybeTime
   version: Generated<number>
 }
@@ -166,6 +174,8 @@ export type BidsTable = {
   /** Why it is declined, as far as the customer said. */
   decline_reason: Optional<DeclineReason>
   decline_comment: Optional<string>
+  /** The customer, until they look at the job. */
+  unseen_by: Optional<string>
 }
 
 /** What became of an assignment that one of its parties ended. */

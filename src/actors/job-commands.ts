@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
+import type { Failure } from '../../machines/outcome.ts'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
 import { amountText } from '../services/amount.ts'
@@ -14,7 +15,7 @@ import type { DeclineDraft, ReasonDraft, JobEditDraft, RatingDraft, ReplyDraft }
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
 import { completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
-import { acceptBid, deleteJob, editJob } from '../services/jobs.ts'
+import { acceptBid, deleteJob, editJob } from '../services/job-acts.ts'
 import { answerRating, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
@@ -85,13 +86,21 @@ export function reconsiderCommand(environment: Environment, { jobId, businessId 
   })
 }
 
-/** Declines a bid at the amount shown, with a reason or without. */
-export function declineForm(environment: Environment, { jobId, businessId, amount }: Interest) {
+/** A bid as its dialog last showed it, and the amount that it had before it changed meanwhile. */
+export type SeenBid = Acceptance<Interest>
+
+/** The bid to be shown instead after the server said that it changed; null for any other refusal. */
+export const renewedBid: (seen: SeenBid, failure: Failure) => SeenBid | null = renewedAcceptance
+
+/** Declines a bid, with a reason or without. `seen` is asked when it is sent: the amount may have changed meanwhile. */
+export function declineForm(environment: Environment, seen: () => Interest) {
   return formOf<DeclineDraft, Acknowledged>(environment, {
     initial: { reason: '', comment: '' },
     check: checkDecline,
-    save: ({ draft, key }, signal) =>
-      perform(environment, signal, declineBid({ jobId, businessId, amountSeen: amount, draft, key })),
+    save: ({ draft, key }, signal) => {
+      const { jobId, businessId, amount: amountSeen } = seen()
+      return perform(environment, signal, declineBid({ jobId, businessId, amountSeen, draft, key }))
+    },
   })
 }
 

@@ -11,7 +11,7 @@ import { ratingFactOf, roleIn } from './jobs.ts'
 import { noteRead } from './note-read.ts'
 import { perform } from './perform.ts'
 
-/** Loads one job with its bids and people, by its id. Whoever looks at it has read what was told of it. */
+/** Loads one job with its people, by its id. Whoever looks at it has read what was told of it. */
 export function jobDetailsMachine(environment: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
@@ -29,12 +29,24 @@ function isSettled({ type }: Outcome<JobDetails>): boolean {
   return type === 'done' || type === 'notFound' || type === 'forbidden'
 }
 
-/** What somebody may do with a job: `jobViewOf(details, session).can({ type: 'job.edited' })`. */
-export function jobViewOf(details: JobDetails, { userType, user }: Pick<Session, 'userType' | 'user'>): JobView {
-  return viewOf(factsOf(details, user.id), { role: userType, id: user.id })
+/**
+ * What somebody may do with a job, and its customer with one of the bids on it:
+ * `jobViewOf(details, session).can({ type: 'job.edited' })`.
+ */
+export function jobViewOf(
+  details: JobDetails,
+  { userType, user }: Pick<Session, 'userType' | 'user'>,
+  interest?: Interest,
+): JobView {
+  return viewOf(factsOf(details, user.id, interest), { role: userType, id: user.id })
 }
 
-function factsOf({ job, customer, ownBid, interests, doubt, doubtableUntil }: JobDetails, viewerId: string): JobFacts {
+function factsOf(
+  { job, customer, ownBid, doubt, doubtableUntil }: JobDetails,
+  viewerId: string,
+  interest: Interest | undefined,
+): JobFacts {
+  const own = ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : []
   return {
     status: job.status,
     ownerId: customer.id,
@@ -42,7 +54,7 @@ function factsOf({ job, customer, ownBid, interests, doubt, doubtableUntil }: Jo
     rating: ratingFactOf(job),
     isDoubted: doubt !== null,
     isDoubtOver: job.status === 'completed' && doubtableUntil === null,
-    bids: [...interests, ...(ownBid ? [{ businessId: viewerId, amount: ownBid.amount, state: ownBid.state }] : [])],
+    bids: interest ? [interest, ...own] : own,
   }
 }
 

@@ -3,11 +3,14 @@ import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { Job, JobStatus, Role, Session } from '../services/types.ts'
+import type { JobFilter, JobsOverview } from '../services/list-types.ts'
+import type { Job, Role, Session } from '../services/types.ts'
 import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
+export type { JobFilter, JobListShows, JobsOverview } from '../services/list-types.ts'
+export { isPastDay } from '../services/day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
@@ -26,17 +29,15 @@ export type {
   RatingReply,
   Role,
   Session,
+  Waiting,
 } from '../services/types.ts'
-
-/** Null for any status. */
-export type JobFilter = JobStatus | null
 
 const pageSize = 10
 const largestPage = 50
 
 /** The viewer's list of jobs. */
 export function jobListMachine(environment: Environment) {
-  return createPages<Job, JobFilter>().provide({
+  return createPages<Job, JobFilter, JobsOverview>().provide({
     actors: {
       load: fromPromise(({ input: { filter, after, shown }, signal }) =>
         perform(
@@ -44,7 +45,7 @@ export function jobListMachine(environment: Environment) {
           signal,
           listJobs({
             role: roleIn(environment.session),
-            status: filter,
+            filter,
             after,
             limit: Math.min(largestPage, Math.max(pageSize, shown)),
           }),
@@ -55,7 +56,10 @@ export function jobListMachine(environment: Environment) {
 }
 
 /** The list's input: its filter, and what it showed when the reader last left it. */
-export function jobListInput(filter: JobFilter, kept: Page<Job> | null = null): PagesInput<Job, JobFilter> {
+export function jobListInput(
+  filter: JobFilter,
+  kept: Page<Job, JobsOverview> | null = null,
+): PagesInput<Job, JobFilter, JobsOverview> {
   return { filter, idOf: ({ id }) => id, kept }
 }
 

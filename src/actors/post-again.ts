@@ -1,6 +1,7 @@
 import { amountText } from '../services/amount.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Job } from '../services/types.ts'
+import { isPastDay } from '../services/day.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf } from './drafts.ts'
 
@@ -9,7 +10,8 @@ export function storeDraftToPostAgain(environment: Pick<Environment, 'drafts' | 
   const store = draftStoreOf(environment, againDraftName(job.id))
   if (store.read() !== null) return
   const { title, details, category, country, state, city, budget, pictures } = job
-  const draft: JobDraft = { title, details, category, country, state, city, budget: amountText(budget) }
+  const neededBy = job.neededBy === null || isPastDay(job.neededBy) ? '' : job.neededBy
+  const draft: JobDraft = { title, details, category, country, state, city, budget: amountText(budget), neededBy }
   const files = pictures.map((url, index) => ({ slot: 'pictures', name: String(index + 1), url }))
   store.write({ draft, files })
 }

@@ -1,7 +1,7 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
-import { postJob } from '../services/jobs.ts'
+import { postJob } from '../services/job-acts.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'
@@ -9,10 +9,11 @@ import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
+export { today } from '../services/day.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
-/** What posting returns: the server's message, and where to go next. */
-export type JobPosted = Acknowledged & { readonly jobId: string }
+/** What posting returns: the server's message, where to go next, and how many businesses heard of it. */
+export type JobPosted = Acknowledged & { readonly jobId: string; readonly businessesTold: number }
 
 /**
  * Posts a job. The slot of its pictures is `pictures`. The place starts as the customer's own. With `again`, the id
@@ -29,6 +30,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     state: home.state,
     city: home.city,
     budget: '',
+    neededBy: '',
   }
   return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
     draftName: again === null ? 'job' : againDraftName(again),

@@ -37,6 +37,7 @@ export function createFormat(language: Language, timeZone?: string) {
     ...zone,
   })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
+  const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
@@ -57,6 +58,11 @@ export function createFormat(language: Language, timeZone?: string) {
     },
     /** Only the date: `March 7, 2026`. */
     date: (at: string | Date) => date.format(new Date(at)),
+    /** A day of the calendar, such as 2026-12-04: `Dec 4`, with its year where that is another one. */
+    day: (at: string, now: Date = new Date()) => {
+      const isThisYear = at.startsWith(String(now.getFullYear()))
+      return new Date(at).toLocaleDateString(locale, isThisYear ? near : { ...near, year: 'numeric' })
+    },
     /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {
       const past = Math.max(0, now.getTime() - new Date(at).getTime())

@@ -4,7 +4,12 @@ import type { DeclineReason, MailKind, Role } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid/types.ts'
 
-export type JobEditDraft = { readonly title: string; readonly details: string }
+export type JobEditDraft = {
+  readonly title: string
+  readonly details: string
+  /** A day, such as 2026-12-04; the empty string for none. */
+  readonly neededBy: string
+}
 
 /** What a business says to its rating. */
 export type ReplyDraft = { readonly reply: string }

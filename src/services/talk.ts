@@ -4,7 +4,7 @@ import { call, type Service } from './client.ts'
 import type { ReasonDraft } from './drafts.ts'
 import type { Message, MessageContent, Thread, ThreadId, ThreadInfo } from './talk-types.ts'
 import type { Acknowledged } from './types.ts'
-import { reasonToWire } from './wire/jobs.ts'
+import { reasonToWire } from './wire/job-drafts.ts'
 import {
   messageFieldOf,
   messageFromWire,

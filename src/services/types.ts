@@ -139,10 +139,18 @@ export type Job = {
   /** What became of the viewing business's own bid; null without one. */
   readonly bidOutcome: BidOutcome | null
   readonly bidsCount: number
-  /** How many messages about it the viewer has not seen. */
-  readonly unreadMessages: number
   readonly assignedBusinessId: string | null
+  /** A day, such as 2026-12-04; null without one. */
+  readonly neededBy: string | null
+  /** What waits for the viewer. */
+  readonly waits: readonly Waiting[]
+  /** Bids that came since the viewing customer last looked. */
+  readonly newBids: number
+  /** What the viewer has not seen, in all threads of the job. */
+  readonly unreadMessages: number
 }
+
+export type Waiting = components['schemas']['Waiting']
 
 /** Why a customer declined a bid. */
 export type DeclineReason = components['schemas']['DeclineReason']
@@ -171,8 +179,6 @@ export type JobDetails = {
   readonly assignedBusiness: AssignedBusiness | null
   /** The viewer's own bid, though it be withdrawn; always null for a customer. */
   readonly ownBid: OwnBid | null
-  /** All bids but those that were withdrawn, for the customer who owns the job; empty for a business. */
-  readonly interests: readonly Interest[]
   /** Null for a customer, and for a business that may bid. */
   readonly biddingBar: BiddingBar | null
   /** What the customer said about a completion that was none; null for those who are not part of the job. */
@@ -224,6 +230,9 @@ export type OwnBid = BidCondition & {
   readonly createdAt: string
   readonly updatedAt: string
 }
+
+/** The orders in which a customer reads the bids; what was declined comes last. */
+export type InterestOrder = components['schemas']['BidOrder']
 
 /** A bid as the customer sees it. */
 export type Interest = KnownFor &

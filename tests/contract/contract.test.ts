@@ -170,7 +170,7 @@ test('every code can happen: it stands beside a rule, among the answers of a cal
       [node['x-error'], node['x-codes'], node['x-common-codes']].flatMap(stringsIn),
     ),
   )
-  // Told by validation as such, by comparing two fields, or for an address or a method that is no call: no rule of a schema can carry them.
+  // Told by validation as such, by comparing two fields or with the clock, or for an address or a method that is no call: no rule of a schema can carry them.
   const made = new Set<ErrorCode>([
     'INVALID_TYPE',
     'UNKNOWN_FIELD',
@@ -179,6 +179,8 @@ test('every code can happen: it stands beside a rule, among the answers of a cal
     'METHOD_NOT_ALLOWED',
     'PASSWORD_TOO_COMMON',
     'PASSWORD_IS_PERSONAL',
+    'NEEDED_BY_PAST',
+    'NEEDED_BY_TOO_FAR',
   ])
   const idle = Object.keys(errorStatus).filter((code) => isErrorCode(code) && !used.has(code) && !made.has(code))
   expect(idle).toEqual([])

@@ -45,10 +45,10 @@ test(
     // The customer finds it from the list of jobs.
     const { page: mine } = await newVisitor()
     await logIn(mine, customer.email)
-    await mine.getByText('1 new message', { exact: true }).waitFor()
+    await mine.getByText('1 unread message', { exact: true }).waitFor()
     await mine.getByRole('link', { name: title, exact: true }).click()
     const entry = mine.getByRole('link', { name: /Ortega & Sons.*Is there a lift/ })
-    await entry.getByText('1 new message', { exact: true }).waitFor()
+    await entry.getByText('1 unread message', { exact: true }).waitFor()
     await expectAccessible(mine)
     await entry.click()
     await message(mine, 'Is there a lift?').waitFor()

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { lookAtBusiness } from './support/look-at-business.ts'
 import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { photo, unique } from '../../qa/support/samples.ts'
-import { choosePlace, field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { unique } from '../../qa/support/samples.ts'
+import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import { checksEmail } from './support/check-email.ts'
+import { findsByChips } from './support/chips.ts'
+import { NEEDED, postJob } from './support/post-job.ts'
 
 useBrowser()
 
@@ -30,6 +33,10 @@ test(
     'screen.trust-marks',
     'screen.focus-kept',
     'screen.card-end',
+    'rule.list-chips',
+    'rule.list-chips-address',
+    'rule.waits-first',
+    'rule.needed-by',
   ),
   async () => {
     const title = unique('Loose kitchen tiles')
@@ -48,7 +55,10 @@ test(
     await heading(customer, 'Your Posting')
     await customer.getByText('No jobs yet').waitFor()
     await expectAccessible(customer)
-    await postJob(customer, title)
+    await postJob(customer, { title, trade: TRADE })
+    await card(customer, title).getByText('Open', { exact: true }).waitFor()
+    await card(customer, title).getByText('$150').waitFor()
+    await card(customer, title).getByText(NEEDED).waitFor()
 
     for (const [page, name, email, businessName] of [
       [ortega, 'Luis Ortega', luis, 'Ortega & Sons'],
@@ -76,15 +86,16 @@ test(
     // The customer compares: lowest first.
     await customer.goto('/dashboard')
     await card(customer, title).getByText('2 interests').waitFor()
+    await findsByChips(customer, card(customer, title))
     await openJob(customer, title)
     await customer.getByText('2 businesses are interested').waitFor()
     const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
+    await interests.last().getByText('$165.50').waitFor()
     expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Ortega & Sons',
       'Hill Services',
     ])
     await interests.first().getByText('$129.50').waitFor()
-    await interests.last().getByText('$165.50').waitFor()
     expect(
       await interests
         .first()
@@ -125,15 +136,17 @@ test(
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('In Progress').waitFor()
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
+    await card(ortega, title).getByText('You won this job').waitFor()
+    await ortega.getByRole('button', { name: 'Won 1', exact: true }).waitFor()
     await openJob(ortega, title)
     const mine = ortega.getByRole('region', { name: 'Assigned to you' })
+    await complete(ortega)
     // Nothing follows the facts, from which a rule would set them apart.
     expect(
       await mine
         .locator('> :last-child')
         .evaluate((facts) => [facts.tagName, getComputedStyle(facts).borderBottomWidth]),
     ).toEqual(['DL', '0px'])
-    await complete(ortega)
 
     await customer.goto('/dashboard')
     await card(customer, title).getByText('Rate', { exact: true }).waitFor()
@@ -150,34 +163,6 @@ test(
   },
 )
 
-/** The screen about the mail stays over a reload and leads on to the login, by two ways. */
-async function checksEmail(page: Page, email: string): Promise<void> {
-  await heading(page, 'Check your email')
-  expect(page.url()).not.toContain('%40')
-  await page.reload()
-  for (const words of [
-    'Thank you for registering. A verification email has been sent to',
-    email,
-    'Please check your inbox to verify your account.',
-  ]) {
-    await page.getByText(words, { exact: true }).waitFor()
-  }
-  // The mail of the sign-up has just been sent.
-  await page.getByText(/^You can send it again in \d+ seconds?\.$/).waitFor()
-  expect(await page.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Log in and change the address' }).click()
-  await heading(page, 'Login')
-  expect([new URL(page.url()).search, await field(page, 'Email').inputValue()]).toEqual([
-    '?next=%2Fupdate-email',
-    email,
-  ])
-  await page.goBack()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await heading(page, 'Login')
-  expect(await field(page, 'Email').inputValue()).toBe(email)
-}
-
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
@@ -185,28 +170,6 @@ async function openJob(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: title, exact: true }).click()
   await heading(page, 'Job Details')
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-}
-
-async function postJob(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: 'Post Job', exact: true }).click()
-  await heading(page, 'Post Job')
-  await page.getByLabel('Category', { exact: true }).selectOption(TRADE)
-  // Choosing a category fills the empty title; what is typed over it stays.
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(TRADE)
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Description', { exact: true }).fill('Three of them came off.')
-  await choosePlace(page)
-  await page.getByLabel('Budget', { exact: true }).fill('150')
-  await page
-    .getByLabel('Pictures', { exact: true })
-    .setInputFiles([await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
-  await page.getByText('3 slots left').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await page.getByText('Job posted successfully').waitFor()
-  await heading(page, 'Your Posting')
-  await card(page, title).getByText('Open', { exact: true }).waitFor()
-  await card(page, title).getByText('$150').waitFor()
 }
 
 async function placeBid(page: Page, amount: string, proposal: string): Promise<void> {

@@ -106,6 +106,23 @@ describe('a changed filter', () => {
     expect([list.state(), list.ids()]).toEqual(['end', ['c']])
   })
 
+  it('keeps what came besides the rows until something newer comes', async () => {
+    const list = start()
+    const beside = () => list.actor.getSnapshot().context.beside
+    expect(beside()).toBe(null)
+    await at(list.calls, 0).answer(done({ items: [item('a')], next: '2', beside: 'one' }))
+    list.actor.send({ type: 'page.wanted' })
+    await list.answer(1, ['b'], null)
+    list.actor.send({ type: 'filter.changed', filter: 'open' })
+    expect(beside()).toBe('one')
+    await list.answer(2, [], null)
+    expect(beside()).toBe('one')
+    list.actor.send({ type: 'list.refreshed' })
+    await at(list.calls, 3).answer(done({ items: [], next: null, beside: 'two' }))
+    expect(beside()).toBe('two')
+    expect(start({ items: [item('a')], next: null, beside: 'left' }).actor.getSnapshot().context.beside).toBe('left')
+  })
+
   it('to the same one changes nothing', async () => {
     const list = start()
     await list.answer(0, ['a'], null)

@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
-import type { JobStatus } from '../../server/schema/columns.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
+import type { Order } from '../../server/jobs/rows-cards.ts'
+import type { BusinessFilter, CustomerFilter } from '../../server/jobs/rows-filters.ts'
+import {
+  countBusinessJobs,
+  countCustomerJobs,
+  listBusinessJobs,
+  listCustomerJobs,
+  listWaitingForBusiness,
+  listWaitingForCustomer,
+} from '../../server/jobs/rows-lists.ts'
 import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
@@ -50,13 +58,14 @@ async function fill(target: Db): Promise<void> {
     select id, 'Ortega', '1', 'x', '78701', 'United States', 'Texas', ${cities}, ${categories}, true, true
     from accounts where role = 'business'`.execute(target)
   await sql`
-    insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, expires_at)
+    insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, expires_at, needed_by)
     select (lpad(to_hex(1700000000000 + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
       case when n % 200 = 0 then ${customerId}::uuid else ${other}::uuid end, 'Job ' || n, 'Details', 
       (array['Plumbing', 'Roofing', 'Painting', 'Moving', 'Catering'])[1 + (n / 10) % 5], 'United States',
       (array['Texas', 'Texas', 'Ohio'])[1 + n % 3],
       (array['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Lubbock', 'Laredo'])[1 + (n / 50) % 7],
-      100, case when (n / 7) % 4 = 0 then 'open' else 'expired' end, now() + interval '10 days'
+      100, case when (n / 7) % 4 = 0 then 'open' else 'expired' end, now() + interval '10 days',
+      case when n % 3 = 0 then date '2030-01-01' + n % 1000 end
     from generate_series(1, ${JOBS}::int) as n`.execute(target)
   await sql`insert into bids (id, job_id, business_id, amount, proposal)
     select gen_random_uuid(), id, ${rivalId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 2 = 0
@@ -65,6 +74,16 @@ async function fill(target: Db): Promise<void> {
     target,
   )
   await fillNotifications(target)
+  // Every tenth bid of the business won, and the work is done; a few of the customer's are to be rated.
+  await sql`
+    update jobs set status = 'completed', assigned_business_id = b.business_id, assigned_bid_id = b.id,
+      assigned_at = now(), completed_at = now()
+    from bids b where b.job_id = jobs.id and (b.business_id = ${businessId} and substr(title, 5)::int % 10 = 0
+      or b.business_id = ${rivalId} and customer_id = ${customerId} and substr(title, 5)::int % 1600 = 0)`.execute(
+    target,
+  )
+  await sql`update bids set unseen_by = ${customerId} from jobs
+    where jobs.id = job_id and customer_id = ${customerId} and status = 'open'`.execute(target)
   await sql`analyze`.execute(target)
 }
 
@@ -80,45 +99,86 @@ async function fillNotifications(target: Db): Promise<void> {
     from generate_series(0, ${NOTIFICATIONS - 1}::int) as n`.execute(target)
 }
 
-const listing = (statuses: readonly JobStatus[], page: number, after?: string) => ({
-  statuses,
+const listing = <Filter>(
+  filters: readonly Filter[],
+  after?: { urgency: number; id: string },
+  order: Order = 'newest',
+) => ({
+  filters,
+  order,
   now,
-  window: { after, page, limit: 10 },
+  window: { after, page: 1, limit: 10 },
 })
 
 /** Deep in the list: half of the jobs are older. */
-const middle = `${(1_700_000_000_000 + JOBS / 2)
-  .toString(16)
-  .padStart(12, '0')
-  .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`
+const middle = {
+  urgency: 0,
+  id: `${(1_700_000_000_000 + JOBS / 2)
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`,
+}
 
-test.each([
-  ['the first page', [], undefined],
-  ['a page in the middle', [], middle],
+test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
+  ['the first page', ['all'], undefined],
+  ['a page in the middle', ['all'], middle],
   ['open ones', ['open'], undefined],
   ['expired ones in the middle', ['expired'], middle],
   ['two statuses', ['open', 'inprogress'], undefined],
-  ['a status that no job has', ['completed'], undefined],
-] as const)("a customer's list reads a page and little more: %s", async (_, statuses, after) => {
-  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(statuses, 1, after)))
-  expect(cost.found).toBe(statuses[0] === 'completed' ? 0 : 11)
+  ['those to rate', ['toRate'], undefined],
+  ['what is needed soonest', ['all'], undefined, 'neededBy'],
+  ['what is needed soonest of the open ones', ['open'], { ...middle, urgency: 300_000 }, 'neededBy'],
+  ['what nobody needs by a day', ['all'], middle, 'neededBy'],
+])("a customer's list reads a page and little more: %s", async (_, filters, after, order) => {
+  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(filters, after, order)))
+  expect(cost.found).toBe(11)
   expect(cost.scans).toEqual([])
   expect(cost.read).toBeLessThan(200)
 })
 
-test.each([
-  ['the first page', [], undefined],
-  ['a page in the middle', [], middle],
+test('a status that no job has reads nothing', async () => {
+  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(['inprogress'])))
+  expect(cost).toEqual({ found: 0, scans: [], read: 0 })
+})
+
+const seeker = { businessId, area: { ...area, narrowing: anything } }
+
+test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
+  ['the first page', ['all'], undefined],
+  ['a page in the middle', ['all'], middle],
   ['open ones', ['open'], undefined],
   ['what it bid on', ['expired'], undefined],
-] as const)('a list of a business reads a page of each city and trade: %s', async (_, statuses, after) => {
-  const cost = await costOf(async () =>
-    listBusinessJobs(db, businessId, { ...area, narrowing: anything }, listing(statuses, 1, after)),
-  )
+  ['work to find', ['findWork'], undefined],
+  ['its bids', ['myBids'], undefined],
+  ['what it did', ['done'], undefined],
+  ['work that is needed soonest', ['findWork'], undefined, 'neededBy'],
+])('a list of a business reads a page of each city and trade: %s', async (_, filters, after, order) => {
+  const cost = await costOf(async () => listBusinessJobs(db, seeker, listing(filters, after, order)))
   expect(cost.found).toBe(11)
   expect(cost.scans).toEqual([])
-  // 15 pairs of city and trade with 11 jobs each, its bids, and the page itself with what hangs on it.
-  expect(cost.read).toBeLessThan(500)
+  // 15 pairs of city and trade with 11 jobs each, twice by day: those that press, and the rest. Each of them is compared with
+  // its bid and its customer, and the page has what hangs on it.
+  expect(cost.read).toBeLessThan(1000)
+})
+
+test('counting reads no more than it tells', shows('rule.list-chips'), async () => {
+  const ofCustomer = await costOf(async () => countCustomerJobs(db, customerId, now))
+  // Six chips of at most a hundred.
+  expect(ofCustomer.scans).toEqual([])
+  expect(ofCustomer.read).toBeLessThan(600)
+  const ofBusiness = await costOf(async () => countBusinessJobs(db, seeker, now))
+  expect(ofBusiness.scans).toEqual([])
+  // All jobs are bids and those of each city and trade, up to a hundred of each; open ones are compared with its bids.
+  expect(ofBusiness.read).toBeLessThan(6000)
+})
+
+test('what waits is found without the rest', shows('rule.waits-first'), async () => {
+  const forCustomer = await costOf(async () => listWaitingForCustomer(db, customerId, now))
+  expect([forCustomer.found, forCustomer.scans]).toEqual([50, []])
+  expect(forCustomer.read).toBeLessThan(1200)
+  const forBusiness = await costOf(async () => listWaitingForBusiness(db, businessId, now))
+  expect([forBusiness.found, forBusiness.scans]).toEqual([0, []])
+  expect(forBusiness.read).toBeLessThan(20)
 })
 
 test.each([

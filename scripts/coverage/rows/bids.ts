@@ -9,5 +9,9 @@ export const BIDS = {
   'bids.in-pages':
     'The bids on a job come in pages, by price, rating or newest first, what was declined last; a client that asks for no page gets at most 200 at once',
   'jobs.businesses-told': 'Who posts a job learns how many businesses of its trade and city were told of it',
+  'bid.changed-said':
+    'Who accepts or declines a bid that its business changed meanwhile reads what it was and what it is, and may go on at once',
+  'bids.compared':
+    'A thousand bids are compared row by row, with amount, difference to the budget, rating and words in three lines; few rows are on the page at a time',
   'bid.outcome': 'A business sees what became of its bid: sent, declined, withdrawn, won or not chosen',
 } as const satisfies Record<string, string>

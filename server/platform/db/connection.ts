@@ -23,6 +23,9 @@ const CONNECT_WITHIN = 1800
 /** PostgreSQL's type number of int8, which `count(*)` has; ours stay far below 2^53. */
 const INT8 = 20
 
+/** That of date. A day of the calendar is a text, such as 2026-12-04: as a `Date` it would be another day elsewhere. */
+const DATE = 1082
+
 /**
  * Opens a pool. Nothing connects before the first query.
  *
@@ -38,6 +41,7 @@ export function connect({
 }: ConnectionOptions): Db {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
+  types.setTypeParser(DATE, String)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -16,6 +16,7 @@ import * as endedAssignments from './015-ended-assignments.ts'
 import * as workPictures from './016-work-pictures.ts'
 import * as talk from './017-talk.ts'
 import * as knownBusinesses from './018-known-businesses.ts'
+import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-work-pictures': workPictures,
   '017-talk': talk,
   '018-known-businesses': knownBusinesses,
+  '019-lists': lists,
   '020-bids-in-order': bidsInOrder,
 }

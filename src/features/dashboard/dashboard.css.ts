@@ -8,7 +8,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,
-  marginBlockEnd: vars.space.s4,
+  marginBlockEnd: vars.space.s1,
 })
 
 export const heading = style({
@@ -16,6 +16,9 @@ export const heading = style({
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.tight,
 })
+
+/** Said while the list is in another order than usual. */
+export const order = style({ color: vars.color.muted, fontSize: vars.font.size.small })
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, marginInlineStart: 'auto' })
 
@@ -37,6 +40,14 @@ export const alert = style({
   fontSize: vars.font.size.caption,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
+})
+
+/** The heading of a part of the list. */
+export const part = style({
+  marginBlock: `${vars.space.s3} ${vars.space.s2}`,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.semibold,
 })
 
 const arrive = keyframes({ from: { opacity: 0 } })

@@ -1,40 +1,60 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import * as styles from '../../ui/dialogs/choice-list.css.ts'
-import { type StatusFilter, statusFilters } from './status-filter.ts'
+import { title } from '../../ui/theme/text.css.ts'
+import type { JobFilter } from '../../actors/jobs.ts'
+import { statusFilters } from './list-filter.ts'
 
 export type FilterDialogProps = {
-  readonly chosen: StatusFilter
-  readonly onChoose: (status: StatusFilter) => void
+  readonly chosen: JobFilter
+  readonly onChoose: (change: Partial<JobFilter>) => void
   /** Cancel: closes without a choice. */
   readonly onClose: () => void
 }
 
-/** Chooses which jobs to list. A choice takes effect at once. */
+const orders = ['newest', 'neededBy'] as const
+
+/** Chooses which jobs to list, and in which order. A choice takes effect at once. */
 export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
   const { t } = useI18n()
   return (
     <Dialog open title={t('dashboard.filter.title')} harmless onClose={onClose}>
       <ul className={styles.choices}>
-        {statusFilters.map((status) => (
-          <li key={status}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-pressed={status === chosen}
-              onClick={() => onChoose(status)}
-            >
-              {status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)}
-              {status === chosen && <CheckIcon />}
-            </button>
-          </li>
+        {statusFilters.map((shows) => (
+          <Choice key={shows} isChosen={shows === chosen.shows} onChoose={() => onChoose({ shows })}>
+            {shows === 'all' ? t('dashboard.filter.all') : t(`dashboard.status.${shows}`)}
+          </Choice>
         ))}
       </ul>
+      <section>
+        <h3 className={title}>{t('dashboard.order.title')}</h3>
+        <ul className={styles.choices}>
+          {orders.map((order) => (
+            <Choice key={order} isChosen={order === chosen.order} onChoose={() => onChoose({ order })}>
+              {t(`dashboard.order.${order}`)}
+            </Choice>
+          ))}
+        </ul>
+      </section>
       <Button variant="plain" width="full" onClick={onClose}>
         {t('dashboard.filter.cancel')}
       </Button>
     </Dialog>
+  )
+}
+
+type ChoiceProps = { readonly isChosen: boolean; readonly onChoose: () => void; readonly children: ReactNode }
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
+        {children}
+        {isChosen && <CheckIcon />}
+      </button>
+    </li>
   )
 }

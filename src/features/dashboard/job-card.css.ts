@@ -64,6 +64,16 @@ export const facts = style({
   lineHeight: vars.font.line.body,
 })
 
+/** Plain text behind a sign. */
+export const signed = style([facts, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space.s1 }])
+export const sign = style({ flexShrink: 0, inlineSize: '16px', blockSize: '16px' })
+
+/** What waits for the reader. */
+export const waits = style([
+  signed,
+  { color: vars.color.accentText, fontSize: vars.font.size.small, fontWeight: vars.font.weight.semibold },
+])
+
 export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })

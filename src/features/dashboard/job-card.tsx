@@ -1,13 +1,13 @@
-import { type Job, jobMarksOf, type Session } from '../../actors/jobs.ts'
+import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
 import { smallPicture } from '../../ui/pictures/avatar.tsx'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
-import { Badge } from '../../ui/text/status-pill.tsx'
-import { UnreadMessages } from '../../ui/text/unread-messages.tsx'
+import { BidSign } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
@@ -22,6 +22,23 @@ export function JobCard({ job, viewer }: JobCardProps) {
   const { t, format } = useI18n()
   const role = viewer.userType
   const [picture] = job.pictures
+  const interests = role === 'customer' && job.status === 'open' ? job.bidsCount : 0
+  const waitText = (waiting: Waiting) => {
+    switch (waiting) {
+      case 'newBids':
+        return t('dashboard.waits.newBids', { count: job.newBids })
+      case 'unreadMessages':
+        return t('dashboard.waits.unreadMessages', { count: job.unreadMessages })
+      case 'toRate':
+      case 'won':
+      case 'notDone':
+        return t(`dashboard.waits.${waiting}`)
+    }
+  }
+  const dayText = (day: string) => {
+    const date = format.day(day)
+    return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
+  }
   return (
     <li className={styles.row} data-job={job.id}>
       <article className={styles.card}>
@@ -54,6 +71,21 @@ export function JobCard({ job, viewer }: JobCardProps) {
               <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>
               <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
             </p>
+            {job.neededBy !== null && (
+              <p className={styles.facts}>{t('dashboard.neededBy', { date: dayText(job.neededBy) })}</p>
+            )}
+            {interests > 0 && (
+              <p className={styles.signed}>
+                <BidSign />
+                {t('dashboard.interests', { count: interests })}
+              </p>
+            )}
+            {job.waits.map((waiting) => (
+              <p key={waiting} className={styles.waits}>
+                <BellIcon className={styles.sign} />
+                {waitText(waiting)}
+              </p>
+            ))}
           </div>
         </div>
         <div className={styles.bottom}>
@@ -62,10 +94,6 @@ export function JobCard({ job, viewer }: JobCardProps) {
             {format.money(job.budget)}
           </p>
           {job.rating && <Stars rating={job.rating.stars} />}
-          {role === 'customer' && job.status === 'open' && job.bidsCount > 0 && (
-            <Badge tone="note">{t('dashboard.interests', { count: job.bidsCount })}</Badge>
-          )}
-          <UnreadMessages count={job.unreadMessages} />
           <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>
       </article>

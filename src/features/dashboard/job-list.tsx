@@ -15,7 +15,7 @@ import type { JobListView } from './use-dashboard.ts'
  */
 export function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
-  const { jobs, viewer, foot, heights, wantMore, retry } = list
+  const { jobs, waiting, viewer, foot, heights, wantMore, retry } = list
   const groups = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(list.leave)
   useLayoutEffect(() => {
@@ -27,6 +27,13 @@ export function JobList({ list }: { readonly list: JobListView }) {
 
   return (
     <>
+      {waiting.length > 0 && (
+        <>
+          <h2 className={styles.part}>{t('dashboard.waits.group')}</h2>
+          <JobGroup jobs={waiting} viewer={viewer} height={undefined} />
+          {jobs.length > 0 && <h2 className={styles.part}>{t('dashboard.waits.others')}</h2>}
+        </>
+      )}
       <div ref={groups} className={classNames(groupStyles.groups, styles.list)} aria-busy={list.isBusy}>
         {groupsOf(jobs).map((group, index) => (
           <JobGroup key={index} jobs={group} viewer={viewer} height={heights[index]} />
@@ -43,7 +50,7 @@ export function JobList({ list }: { readonly list: JobListView }) {
         }}
       />
       <div role="status">
-        <VisuallyHidden>{t('dashboard.count', { count: jobs.length })}</VisuallyHidden>
+        <VisuallyHidden>{t('dashboard.count', { count: waiting.length + jobs.length })}</VisuallyHidden>
       </div>
     </>
   )

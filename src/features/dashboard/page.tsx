@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
@@ -11,7 +12,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState, RefreshFailed, statePictures } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
+import { Chips } from './chips.tsx'
 import { JobList } from './job-list.tsx'
+import { chipsOf, statusFilters } from './list-filter.ts'
+import { showsText } from './shows-text.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { type JobListView, useDashboard } from './use-dashboard.ts'
 
@@ -23,12 +27,15 @@ const FilterDialog = laterPart(
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
 export default function DashboardPage() {
   const { t } = useI18n()
-  const { list, status, choose } = useDashboard()
+  const { list, filter, choose } = useDashboard()
   useAhead(statePictures)
   // Only a matter of display, so not in a machine: whether the dialog is open.
   const [isChoosing, setIsChoosing] = useState(false)
-  const isCustomer = list.viewer.userType === 'customer'
-  const shown = status === null ? t('dashboard.filter.all') : t(`dashboard.status.${status}`)
+  const { userType } = list.viewer
+  const isCustomer = userType === 'customer'
+  const { shows } = filter
+  const isFiltered = shows !== 'all'
+  const shown = isFiltered ? showsText(t, shows) : t('dashboard.filter.all')
 
   return (
     <Screen
@@ -39,6 +46,7 @@ export default function DashboardPage() {
     >
       <div className={styles.toolbar}>
         <h2 className={styles.heading}>{shown}</h2>
+        {filter.order !== 'newest' && <p className={styles.order}>{t(`dashboard.order.${filter.order}`)}</p>}
         {list.isRefreshing && (
           <span className={styles.refreshing} role="status">
             <Spinner />
@@ -46,19 +54,14 @@ export default function DashboardPage() {
           </span>
         )}
         <div className={styles.end}>
-          {status !== null && (
-            <Button variant="quiet" onClick={() => choose(null)}>
-              {t('dashboard.filter.clear')}
-            </Button>
-          )}
           <IconButton
             variant="raised"
-            label={status === null ? t('dashboard.filter.button') : t('dashboard.filter.active', { status: shown })}
+            label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
             aria-haspopup="dialog"
             icon={
               <>
                 <FilterIcon />
-                {status !== null && (
+                {isFiltered && (
                   <span className={styles.alert} aria-hidden="true">
                     {'!'}
                   </span>
@@ -70,12 +73,19 @@ export default function DashboardPage() {
         </div>
       </div>
 
+      <Chips
+        chips={chipsOf[userType]}
+        pressed={shows}
+        counts={list.counts}
+        onChoose={(chosen) => choose({ shows: chosen })}
+      />
+
       {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-      <ListContent list={list} filtered={status !== null} shown={shown} onAll={() => choose(null)} />
+      <ListContent list={list} shows={shows} shown={shown} onAll={() => choose({ shows: 'all' })} />
 
       {isChoosing && (
         <FilterDialog
-          chosen={status}
+          chosen={filter}
           onChoose={(chosen) => {
             setIsChoosing(false)
             choose(chosen)
@@ -89,13 +99,13 @@ export default function DashboardPage() {
 
 type ListContentProps = {
   readonly list: JobListView
-  readonly filtered: boolean
+  readonly shows: JobListShows
   readonly shown: string
   readonly onAll: () => void
 }
 
 /** Below the title: loading, failed, empty, or the jobs. */
-function ListContent({ list, filtered, shown, onAll }: ListContentProps) {
+function ListContent({ list, shows, shown, onAll }: ListContentProps) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':
@@ -105,10 +115,14 @@ function ListContent({ list, filtered, shown, onAll }: ListContentProps) {
     case 'list':
       return <JobList list={list} />
     case 'empty':
-      return filtered ? (
+      return shows !== 'all' ? (
         <EmptyState
-          title={t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() })}
-          text={t('dashboard.empty.filteredText')}
+          {...(statusFilters.some((status) => status === shows)
+            ? {
+                title: t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() }),
+                text: t('dashboard.empty.filteredText'),
+              }
+            : { title: t('dashboard.empty.viewTitle', { view: shown }), text: t('dashboard.empty.viewText') })}
           action={
             <Button variant="plain" onClick={onAll}>
               {t('dashboard.filter.clear')}

@@ -1,7 +1,14 @@
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Job, jobListInput, jobListMachine, type Session } from '../../actors/jobs.ts'
+import {
+  type Job,
+  type JobFilter,
+  jobListInput,
+  jobListMachine,
+  type JobsOverview,
+  type Session,
+} from '../../actors/jobs.ts'
 import { useJobChanges } from '../../actors/live.ts'
 import { useEnvironment, useMachineOf, useSignedIn } from '../../actors/provide.ts'
 import { failureText } from '../../i18n/failure-text.ts'
@@ -10,12 +17,15 @@ import { links } from '../../routes.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 import { keyOf, type LeftList, leftListsOf } from './left-lists.ts'
-import { filterIn, type StatusFilter, withFilter } from './status-filter.ts'
+import { filterIn, withFilter } from './list-filter.ts'
 
 export type JobListView = {
   /** The viewer. */
   readonly viewer: Session
   readonly jobs: readonly Job[]
+  /** Jobs with something that waits for the viewer, which come before the others. */
+  readonly waiting: readonly Job[]
+  readonly counts: JobsOverview['counts'] | undefined
   readonly status: 'loading' | 'failed' | 'empty' | 'list'
   /** What is shown below the last job. */
   readonly foot: Foot
@@ -33,33 +43,40 @@ export type JobListView = {
   readonly leave: (heights: LeftList['heights']) => void
 }
 
+const noJobs: readonly Job[] = []
 const noHeights: LeftList['heights'] = []
 
 /** The viewer's list of jobs, filtered as the address says. */
 export function useDashboard(): {
   readonly list: JobListView
-  readonly status: StatusFilter
-  readonly choose: (status: StatusFilter) => void
+  readonly filter: JobFilter
+  readonly choose: (change: Partial<JobFilter>) => void
 } {
   const { t } = useI18n()
   const environment = useEnvironment()
   const viewer = useSignedIn()
-  const status = filterIn(useSearch())
+  const search = useSearch()
+  const filter = useMemo(() => filterIn(search, viewer.userType), [search, viewer.userType])
   const [, navigate] = useLocation()
   const userId = viewer.user.id
   const lists = leftListsOf(environment)
-  const left = lists.find(keyOf(userId, status))
-  const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(status, left) })
+  const left = lists.find(keyOf(userId, filter))
+  const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(filter, left) })
 
-  useEffect(() => send({ type: 'filter.changed', filter: status }), [send, status])
+  useEffect(() => send({ type: 'filter.changed', filter }), [send, filter])
   const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
   useReturn(refresh)
   useJobChanges(refresh)
 
-  const { items, failure } = state.context
+  const { items, beside, failure } = state.context
+  const isWhole = filter.shows === 'all' && filter.order === 'newest'
+  const waiting = (isWhole && beside?.waiting) || noJobs
+  const waitingIds = new Set(waiting.map(({ id }) => id))
   const list: JobListView = {
     viewer,
-    jobs: items,
+    jobs: waiting.length > 0 ? items.filter(({ id }) => !waitingIds.has(id)) : items,
+    waiting,
+    counts: beside?.counts,
     status: state.matches('failed')
       ? 'failed'
       : items.length > 0
@@ -77,17 +94,19 @@ export function useDashboard(): {
     retry: useCallback(() => send({ type: 'page.retried' }), [send]),
     refresh,
     leave: (heights) => {
-      const { filter, items: jobs, next } = actor.getSnapshot().context
-      if (jobs.length > 0) lists.leave(keyOf(userId, filter), { items: jobs, next, heights })
+      const now = actor.getSnapshot().context
+      const { items: rows, next } = now
+      if (rows.length > 0) lists.leave(keyOf(userId, now.filter), { items: rows, next, beside: now.beside, heights })
     },
   }
 
   return {
     list,
-    status,
-    choose: (chosen) => {
-      if (chosen === status) return
-      navigate(withFilter(links.dashboard, chosen), { replace: true })
+    filter,
+    choose: (change) => {
+      const chosen = { ...filter, ...change }
+      if (chosen.shows === filter.shows && chosen.order === filter.order) return
+      navigate(withFilter(links.dashboard, chosen))
       window.scrollTo({ top: 0, behavior: 'instant' })
     },
   }

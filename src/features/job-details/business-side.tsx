@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { AssignedCard } from './assigned-card.tsx'
+import { bidding } from './bidding.tsx'
 import { EndButton, EndedNote } from './ending.tsx'
 import { Amend } from './job-rating.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
+import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** The business's column: its bid, its order, or the news that another business got the job. */
-export function BusinessSide({ view }: { readonly view: JobScreenView }) {
+function Column({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
+  const isDesk = useMedia(media.desk)
+  /** Where there is room, bidding stands with what it is about. */
+  const bid = isDesk && bidding(view)
   const { details, may } = view
   const { job, assignedBusiness, ownBid, doubt } = details
   return (
@@ -48,20 +57,47 @@ export function BusinessSide({ view }: { readonly view: JobScreenView }) {
           bid={ownBid}
           onEdit={may.editBid ? view.ask.bid : undefined}
           onWithdraw={may.withdraw ? view.ask.withdraw : undefined}
-        />
+        >
+          {bid}
+        </OwnBidCard>
       )}
-      {may.bid && !ownBid && <Notice title={t('jobDetails.bid.title')} text={t('jobDetails.bid.lead')} />}
+      {(may.bid || view.bar) && !ownBid && (
+        <Notice title={t('jobDetails.bid.title')} text={may.bid ? t('jobDetails.bid.lead') : undefined}>
+          {bid}
+        </Notice>
+      )}
     </>
   )
 }
 
-function Notice({ title, text }: { readonly title: string; readonly text: string }) {
+type NoticeProps = { readonly title: string; readonly text: string | undefined; readonly children?: ReactNode }
+
+function Notice({ title, text, children }: NoticeProps) {
   return (
     <Card>
-      <section className={styles.tightStack}>
+      <section className={styles.notice}>
         <h2 className={styles.sectionTitle}>{title}</h2>
-        <p className={styles.muted}>{text}</p>
+        {text !== undefined && <p className={styles.muted}>{text}</p>}
+        {children}
       </section>
     </Card>
   )
+}
+
+function CompleteAction({ view: { ask } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barWords}>{t('jobDetails.complete.lead')}</p>
+      <Button width="phone" aria-haspopup="dialog" onClick={ask.complete}>
+        {t('jobDetails.complete.button')}
+      </Button>
+    </div>
+  )
+}
+
+/** What a business sees beside a job. */
+export const businessSide: Side = {
+  Column,
+  actionOf: (view, isDesk) => (view.may.complete ? <CompleteAction view={view} /> : isDesk ? null : bidding(view)),
 }

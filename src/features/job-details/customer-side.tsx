@@ -1,48 +1,62 @@
+import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { AssignedCard } from './assigned-card.tsx'
-import { CallButton } from './call-button.tsx'
+import { later, onFirstTouch } from '../../later.ts'
+import { links } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import { laterPart, useAhead } from '../../ui/later-part.tsx'
+import { neededPart } from '../../ui/needed-part.tsx'
+import { ColumnSkeleton } from './column-skeleton.tsx'
+import { PostedNotice } from './posted-notice.tsx'
 import { EndedNote } from './ending.tsx'
-import { Amend } from './job-rating.tsx'
-import { AssignedMessageLink } from './talk/message-links.tsx'
-import { OwnerActions } from './owner-actions.tsx'
 import { Interests } from './interests/interests.tsx'
+import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
+const assigned = later(async () => (await import('./customer-assigned.tsx')).CustomerAssigned)
+/** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
+const Assigned = neededPart(assigned, ColumnSkeleton)
+const ahead = [assigned] as const
+/** Who wrote about the job. */
+const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
+
 /** The customer's column: the bids, or the business that got the job. */
-export function CustomerSide({ view }: { readonly view: JobScreenView }) {
-  const { t } = useI18n()
-  const { details, may, ask, calling } = view
-  const { job, assignedBusiness, interests, doubt } = details
-  if (!assignedBusiness) {
-    return (
-      <>
-        <EndedNote view={view} />
-        <Interests interests={interests} isOpen={job.status === 'open'} may={may} ask={ask} />
-      </>
-    )
-  }
+function Column({ view }: { readonly view: JobScreenView }) {
+  const { details, may, ask } = view
+  const { job, assignedBusiness } = details
+  useAhead(ahead)
+  // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
+  const [isWanted, setIsWanted] = useState(job.unreadMessages > 0)
+  useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
   return (
-    <AssignedCard
-      job={job}
-      business={assignedBusiness}
-      title={t('jobDetails.assigned.title')}
-      ratingTitle={t('jobDetails.assigned.rating')}
-      doubt={doubt}
-      doubtTitle={t('jobDetails.doubt.mine')}
-      workPictures={details.workPictures}
-      amend={
-        may.changeRating && (
-          <Amend
-            label={t('jobDetails.rating.edit')}
-            until={job.rating?.changeableUntil ?? null}
-            onAsk={ask.changeRating}
-          />
-        )
-      }
-    >
-      <CallButton calling={calling} />
-      <AssignedMessageLink details={details} />
-      <OwnerActions view={view} />
-    </AssignedCard>
+    <>
+      {assignedBusiness ? (
+        <Assigned view={view} business={assignedBusiness} />
+      ) : (
+        <>
+          <PostedNotice />
+          <EndedNote view={view} />
+          <Interests details={details} may={may} ask={ask} />
+        </>
+      )}
+      {isWanted && <JobThreads jobId={job.id} />}
+    </>
   )
+}
+
+function PostAgainAction({ view: { details, preparePostAgain } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <Link className={buttonClass('primary', 'phone')} href={links.postAgain(details.job.id)} onClick={preparePostAgain}>
+      <RetryIcon />
+      {t('jobDetails.postAgain')}
+    </Link>
+  )
+}
+
+/** What the customer sees beside their job. */
+export const customerSide: Side = {
+  Column,
+  actionOf: (view) => view.may.postAgain && <PostAgainAction view={view} />,
 }

@@ -1,7 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
+
+/** The job stays in view beside a long list of bids, which has the larger part. */
+export const comparing = style({
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } },
+})
+export const beside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s4})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.s4})`,
+      overflowY: 'auto',
+      borderRadius: vars.radius.large,
+    },
+  },
+})
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 export const heading = style({
@@ -38,6 +56,8 @@ export const sectionTitle = style({
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
 export const tightStack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0 })
 
+export const notice = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s2 })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -63,7 +83,7 @@ export const budget = style({
 
 export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug })
 
-export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 })
+export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
 export const name = style({
   fontSize: vars.font.size.body,
@@ -80,6 +100,15 @@ export const note = style({
   fontSize: vars.font.size.small,
 })
 export const noteIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+
+export const told = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.infoSoft,
+})
 
 export const quote = style({
   margin: 0,

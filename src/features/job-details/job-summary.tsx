@@ -1,5 +1,5 @@
 import { jobViewOf } from '../../actors/job-details.ts'
-import type { Job, JobDetails } from '../../actors/jobs.ts'
+import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -19,7 +19,7 @@ import { daysLeft } from './time-left.ts'
 
 type JobSummaryProps = {
   readonly details: JobDetails
-  readonly calling: Calling | null
+  readonly calling: Calling
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
@@ -28,10 +28,10 @@ type JobSummaryProps = {
 /** How many characters of an amount fit beside another fact on a phone. */
 const roomForAmount = 12
 
-/** The job itself, as everyone who may see it sees it. */
+/** The job itself, as everyone who may see it sees it; to others than its customer, with who that is and how to call them. */
 export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
-  const { marks } = jobViewOf(details, useSignedIn())
+  const { marks, standing } = jobViewOf(details, useSignedIn())
   const { job, customer } = details
   const budget = format.money(job.budget)
   return (
@@ -79,6 +79,13 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
           </Fact>
           <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
           <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
+          {job.neededBy !== null && (
+            <Fact term={t('jobDetails.neededBy')}>
+              {isPastDay(job.neededBy)
+                ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
+                : format.day(job.neededBy)}
+            </Fact>
+          )}
           <Fact term={t('jobDetails.number')}>
             <span title={job.id}>{format.shortId(job.id)}</span>
           </Fact>
@@ -93,17 +100,19 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
 
         <BiddingTime status={job.status} expiresAt={job.expiresAt} />
 
-        <div className={styles.person}>
-          <Avatar name={customer.name} url={customer.picture} />
-          <div className={styles.personWords}>
-            <p className={styles.name}>
-              <bdi>{customer.name}</bdi>
-            </p>
-            <p className={styles.muted}>{t('jobDetails.customer')}</p>
+        {standing !== 'owner' && (
+          <div className={styles.person}>
+            <Avatar name={customer.name} url={customer.picture} />
+            <div className={styles.personWords}>
+              <p className={styles.name}>
+                <bdi>{customer.name}</bdi>
+              </p>
+              <p className={styles.muted}>{t('jobDetails.customer')}</p>
+            </div>
+            <CallButton calling={calling} />
+            <AskCustomer details={details} />
           </div>
-          {calling && <CallButton calling={calling} />}
-          <AskCustomer details={details} />
-        </div>
+        )}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -14,10 +15,12 @@ type OwnBidCardProps = {
   readonly onEdit: (() => void) | undefined
   /** Absent if the bid can no longer be withdrawn. */
   readonly onWithdraw: (() => void) | undefined
+  /** What can be done besides. */
+  readonly children: ReactNode
 }
 
 /** The viewer's own bid. */
-export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
+export function OwnBidCard({ bid, onEdit, onWithdraw, children }: OwnBidCardProps) {
   const { t, format } = useI18n()
   return (
     <Card>
@@ -58,6 +61,7 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
             {t('jobDetails.withdraw.button')}
           </Button>
         )}
+        {children}
       </section>
     </Card>
   )

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useSearch } from 'wouter'
+import type { Role } from '../../actors/jobs.ts'
+import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -9,7 +11,8 @@ import { Screen } from '../../ui/screen.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
-import { useJobDetails } from './use-job-details.ts'
+import { sides } from './sides.ts'
+import { type LoadedJob, useJobDetails } from './use-job-details.ts'
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
@@ -21,18 +24,21 @@ export default function JobDetailsPage() {
 function JobDetailsOf({ id }: { readonly id: string }) {
   const { t } = useI18n()
   const job = useJobDetails(id)
+  const { userType } = useSignedIn()
+  // Beside the job itself; the screen waits for the same promise and reports its failure.
+  useEffect(() => void sides[userType].promise(), [userType])
   switch (job.status) {
     case 'ready':
-      return <JobScreen job={job} />
+      return (
+        <Suspense fallback={<Loading />}>
+          <ReadyJob job={job} role={userType} />
+        </Suspense>
+      )
     case 'missing':
     case 'forbidden':
       return <NoJob why={job.status} />
     case 'loading':
-      return (
-        <Frame>
-          <DetailsSkeleton />
-        </Frame>
-      )
+      return <Loading />
     case 'failed':
       return (
         <Frame>
@@ -40,6 +46,19 @@ function JobDetailsOf({ id }: { readonly id: string }) {
         </Frame>
       )
   }
+}
+
+/** A part of its own: whatever waits for code must have no other state. */
+function ReadyJob({ job, role }: { readonly job: LoadedJob; readonly role: Role }) {
+  return <JobScreen job={job} side={sides[role].here() ?? use(sides[role].promise())} />
+}
+
+function Loading() {
+  return (
+    <Frame>
+      <DetailsSkeleton />
+    </Frame>
+  )
 }
 
 /** Shown if the job does not exist or the viewer may not see it; leads home. */

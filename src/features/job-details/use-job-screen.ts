@@ -34,8 +34,6 @@ export type JobScreenView = LoadedJob & {
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: BiddingBar | null
   readonly calling: Calling
-  /** The number of the assigned business, for its card. */
-  readonly callsBusiness: boolean
   /** The open dialog. */
   readonly dialog:
     | 'none'
@@ -79,9 +77,11 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
   const session = useSelector(environment.session, ({ context }) => context.session)
   const { details } = job
-  const { assignedBusiness, ownBid } = details
+  const { ownBid } = details
   const law = session && jobViewOf(details, session)
   const can = (act: JobAct) => law?.can(act) ?? false
+  const canWith = (actOf: (interest: Interest) => JobAct) => (interest: Interest) =>
+    session !== null && jobViewOf(details, session, interest).can(actOf(interest))
   const role = session?.userType ?? 'customer'
   const isMine = law?.standing === 'assignedBusiness'
   const takesBid = can({ type: 'bid.placed', amount: details.job.budget })
@@ -92,9 +92,9 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     bid: takesBid && bar === null,
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
     withdraw: can({ type: 'bid.withdrawn' }),
-    accept: ({ businessId, amount }: Interest) => can({ type: 'bid.accepted', businessId, amountSeen: amount }),
-    decline: ({ businessId, amount }: Interest) => can({ type: 'bid.declined', businessId, amountSeen: amount }),
-    reconsider: ({ businessId }: Interest) => can({ type: 'bid.reconsidered', businessId }),
+    accept: canWith(({ businessId, amount }) => ({ type: 'bid.accepted', businessId, amountSeen: amount })),
+    decline: canWith(({ businessId, amount }) => ({ type: 'bid.declined', businessId, amountSeen: amount })),
+    reconsider: canWith(({ businessId }) => ({ type: 'bid.reconsidered', businessId })),
     complete: can({ type: 'job.completed' }),
     end: can({ type: 'assignment.ended' }),
     doubt: can({ type: 'completion.doubted' }),
@@ -115,7 +115,6 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     may,
     bar,
     calling: callingOf(role, isMine, details),
-    callsBusiness: role === 'customer' && assignedBusiness !== null,
     dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,
     bid: dialogs.context.bid,
     ask: {

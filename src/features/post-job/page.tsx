@@ -1,7 +1,9 @@
 import { Rules } from '../../../generated/rules.ts'
+import { today } from '../../actors/post-job.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
@@ -68,6 +70,13 @@ export default function PostJobPage() {
           label={t('postJob.budget')}
           hint={t('postJob.budgetHint')}
           name="budget"
+        />
+        <DayField
+          {...form.field('neededBy')}
+          label={t('postJob.neededBy')}
+          hint={t('postJob.neededByHint')}
+          name="neededBy"
+          min={today()}
         />
         <PicturesField
           {...pictures}

@@ -15,9 +15,10 @@ export function usePostJob() {
   const [search] = useSearchParams()
   const setup = useSetup((environment) => postJobForm(environment, search.get('again')))
   const screen = useRegistration(setup, {
-    onSaved: ({ message }) => {
+    onSaved: ({ message, jobId, businessesTold }) => {
       toast.success(message)
-      navigate(links.dashboard)
+      // Back leads past the form, which is done with.
+      navigate(links.jobDetails(jobId), { replace: true, state: { businessesTold } })
     },
   })
   const { form } = screen

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const postJob: Translated<typeof source> = {
   title: 'نشر عمل',
   lead: 'اذكر ما تريد إنجازه. تراه الشركات القريبة منك فورًا وترسل إليك عروضها.',
-  requiredNote: 'جميع الحقول مطلوبة.',
+  requiredNote: 'جميع الحقول مطلوبة ما لم يُذكر أنها اختيارية.',
   category: 'الفئة',
   categoryChoose: 'اختر فئة',
   jobTitle: 'العنوان',
@@ -12,6 +12,8 @@ export const postJob: Translated<typeof source> = {
   detailsHint: 'ما الوضع الآن، وما الذي يجب أن يتغيّر، ومتى؟ كلما زادت التفاصيل جاءت العروض أفضل.',
   budget: 'الميزانية',
   budgetHint: 'ما تودّ إنفاقه تقريبًا، بالدولار الأمريكي.',
+  neededBy: 'مطلوب بحلول',
+  neededByHint: 'اليوم الذي ينبغي أن يكتمل فيه العمل.',
   pictures: 'الصور',
   picturesHint: 'صورة واحدة على الأقل، لترى الشركات العمل. JPEG أو PNG أو WebP أو GIF أو AVIF، حتى 10 ميغابايت للصورة.',
   picturesAdd: 'إضافة صور',

@@ -2,7 +2,7 @@
 export const postJob = {
   title: 'Post Job',
   lead: 'Say what needs doing. Businesses near you see it at once and send you their bids.',
-  requiredNote: 'All fields are required.',
+  requiredNote: 'All fields are required unless marked optional.',
   category: 'Category',
   categoryChoose: 'Choose a category',
   jobTitle: 'Title',
@@ -10,6 +10,8 @@ export const postJob = {
   detailsHint: 'What is there now, what should change, and by when? The more you say, the better the bids.',
   budget: 'Budget',
   budgetHint: 'About what you would like to spend, in US dollars.',
+  neededBy: 'Needed by',
+  neededByHint: 'The day by which the work should be done.',
   pictures: 'Pictures',
   picturesHint: 'At least one, so that businesses can see the job. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.',
   picturesAdd: 'Add pictures',

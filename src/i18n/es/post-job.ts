@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const postJob: Translated<typeof source> = {
   title: 'Publicar trabajo',
   lead: 'Di qué hay que hacer. Las empresas de tu zona lo verán enseguida y te enviarán sus ofertas.',
-  requiredNote: 'Todos los campos son obligatorios.',
+  requiredNote: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
   category: 'Categoría',
   categoryChoose: 'Elige una categoría',
   jobTitle: 'Título',
@@ -12,6 +12,8 @@ export const postJob: Translated<typeof source> = {
   detailsHint: '¿Qué hay ahora, qué debe cambiar y para cuándo? Cuanto más cuentes, mejores serán las ofertas.',
   budget: 'Presupuesto',
   budgetHint: 'Lo que te gustaría gastar, más o menos, en dólares estadounidenses.',
+  neededBy: 'Para cuándo',
+  neededByHint: 'El día en que el trabajo debería estar hecho.',
   pictures: 'Fotos',
   picturesHint:
     'Al menos una, para que las empresas vean el trabajo. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',

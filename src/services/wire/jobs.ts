@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
-import { amountOf } from '../amount.ts'
-import type { ReasonDraft, JobDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../drafts.ts'
+import type { Page } from '../../../machines/page.ts'
+import type { JobsOverview } from '../list-types.ts'
 import type { AssignedBusiness, Job, JobDetails, OwnBid, Rating } from '../types.ts'
 import { ownBidFromWire } from './bids.ts'
 import { knownFromWire } from './businesses.ts'
@@ -28,9 +28,17 @@ export function jobFromWire(wire: Schemas['Job']): Job {
     rating: wire.rating && ratingFromWire(wire.rating),
     bidOutcome: wire.bidOutcome,
     bidsCount: wire.bidsCount,
-    unreadMessages: wire.unreadMessages,
     assignedBusinessId: wire.assignedBusinessId,
+    neededBy: wire.neededBy,
+    waits: wire.waits,
+    newBids: wire.newBids,
+    unreadMessages: wire.unreadMessages,
   }
+}
+
+export function jobPageFromWire({ jobs, nextCursor, overview }: Schemas['JobPage']): Page<Job, JobsOverview> {
+  const page = { items: jobs.map(jobFromWire), next: nextCursor }
+  return overview ? { ...page, beside: { counts: overview.counts, waiting: overview.waiting.map(jobFromWire) } } : page
 }
 
 function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
@@ -38,7 +46,7 @@ function ratingFromWire({ rating: stars, ...rest }: Schemas['Rating']): Rating {
 }
 
 /** The details without the bids, which are a separate call. */
-export function jobDetailsFromWire(wire: Schemas['JobDetails']): Omit<JobDetails, 'interests'> {
+export function jobDetailsFromWire(wire: Schemas['JobDetails']): JobDetails {
   const { customer } = wire
   return {
     job: jobFromWire(wire.job),
@@ -75,43 +83,4 @@ function assignedFromWire(wire: Schemas['AssignedBusiness']): AssignedBusiness {
     phone: wire.phone,
     ...knownFromWire(wire),
   }
-}
-
-export function jobToWire(draft: JobDraft, pictures: readonly string[]) {
-  return {
-    title: draft.title.trim(),
-    details: draft.details.trim(),
-    category: draft.category,
-    country: draft.country,
-    state: draft.state,
-    city: draft.city,
-    budget: amountOf(draft.budget),
-    pics_url: [...pictures],
-  }
-}
-
-export function jobEditToWire({ title, details }: JobEditDraft) {
-  return { title: title.trim(), details: details.trim() }
-}
-
-export function reasonToWire({ reason }: ReasonDraft) {
-  return { reason: reason.trim() }
-}
-
-export function replyToWire({ reply }: ReplyDraft) {
-  return { reply: reply.trim() }
-}
-
-export function ratingToWire({ stars, comment }: RatingDraft) {
-  return { rating: stars, ...(comment.trim() === '' ? {} : { comment: comment.trim() }) }
-}
-
-/** Our names for the fields of the payloads about jobs. */
-export function jobFieldOf(wireField: string): string {
-  return wireField === 'pics_url' ? 'pictures' : wireField
-}
-
-/** Our names for the fields of a rating's payload. */
-export function ratingFieldOf(wireField: string): string {
-  return wireField === 'rating' ? 'stars' : wireField
 }

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
@@ -34,7 +35,7 @@ export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
 type DialogListener = {
   readonly onSaved: () => void
   /** The server refused: the state has changed, or it is not allowed. The dialog stays open and says why. */
-  readonly onRefused: () => void
+  readonly onRefused: (failure: Failure) => void
   readonly onClosed: () => void
 }
 

@@ -15,6 +15,8 @@ export const strip = style({
   paddingBlock: '4px',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
+  // Pictures are large where there is room.
+  containerType: 'inline-size',
 })
 /** In a small place, such as a message. */
 export const inset = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, padding: 0, paddingBlock: '4px' })
@@ -26,6 +28,8 @@ export const tile = style({
   display: 'block',
   inlineSize: '144px',
   blockSize: '108px',
+  '@media': { [media.desk]: { inlineSize: '256px', blockSize: '192px' } },
+  '@container': { '(min-width: 560px)': { inlineSize: '320px', blockSize: '240px' } },
   padding: 0,
   border: 0,
   borderRadius: vars.radius.medium,

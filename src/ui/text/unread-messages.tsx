@@ -9,7 +9,7 @@ export function UnreadMessages({ count }: { readonly count: number }) {
   return (
     <span className={unread}>
       <MessageIcon />
-      {t('dashboard.unread', { count })}
+      {t('dashboard.waits.unreadMessages', { count })}
     </span>
   )
 }

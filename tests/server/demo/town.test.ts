@@ -140,6 +140,21 @@ test('both demo people find a rating that was answered', async () => {
   }
 })
 
+test('something waits for both demo people, and some of their jobs are needed by a day', async () => {
+  const [customer, business] = [
+    await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD),
+    await logIn(server.app, 'business2@demo.bidfair.test', DEMO_PASSWORD),
+  ]
+  const own = await customer.must('listCustomerJobs', { limit: 50, overview: true })
+  expect(new Set(own.overview?.waiting.flatMap(({ waits }) => waits))).toEqual(new Set(['newBids', 'toRate']))
+  const today = server.clock.now.toISOString().slice(0, 10)
+  const days = own.jobs.flatMap(({ neededBy }) => neededBy ?? [])
+  expect(days.filter((day) => day > today).length).toBeGreaterThan(3)
+  expect(days.filter((day) => day < today).length).toBeGreaterThan(0)
+  const found = await business.must('listBusinessJobs', { overview: true, order: 'neededBy' })
+  expect(found.jobs[0]?.neededBy).not.toBeNull()
+})
+
 test('the demo business sees jobs that it did not bid on, bid on, won, finished and lost', async () => {
   const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
   const { jobs } = await business.must('listBusinessJobs', { limit: 50 })

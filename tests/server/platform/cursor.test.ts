@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorAfter, cursorOf, idBehind, wordsBehind } from '../../../server/platform/cursor.ts'
+import {
+  cursorAfter,
+  cursorAfterRanked,
+  cursorOf,
+  idBehind,
+  rankedBehind,
+  wordsBehind,
+} from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
 test('a cursor leads back to its row', () => {
@@ -13,10 +20,18 @@ test('a cursor leads back to its row', () => {
   expect(cursorAfter(newId(new Date()))).toMatch(/^[\w-]{22}$/)
 })
 
+test('so does one of a list that goes by a number first', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.uuid(), (rank, id) => {
+      expect(rankedBehind(cursorAfterRanked(rank, id))).toEqual({ rank, id })
+    }),
+  )
+})
+
 /** What is behind a text, or the code of the refusal. */
-function behind(text: string): string {
+function behind(text: string, read: (text: string) => string = idBehind): string {
   try {
-    return idBehind(text)
+    return read(text)
   } catch (error) {
     return error instanceof Refusal ? error.code : 'a fault'
   }
@@ -30,6 +45,10 @@ test('whatever was never given is refused', () => {
     }),
   )
   expect(behind(newId(new Date()))).toBe('CURSOR_INVALID')
+  const ranked = (text: string): string => rankedBehind(text).id
+  const id = newId(new Date())
+  const texts = [cursorAfter(id), Buffer.alloc(20, 255).toString('base64url'), Buffer.alloc(19).toString('base64url')]
+  expect(texts.map((text) => behind(text, ranked))).toEqual([id, 'CURSOR_INVALID', 'CURSOR_INVALID'])
 })
 
 test('the words of a place come back as they were', () => {

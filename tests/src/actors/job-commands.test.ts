@@ -11,6 +11,8 @@ import {
   ratingChangeForm,
   ratingForm,
   reconsiderCommand,
+  renewedBid,
+  type SeenBid,
   withdrawCommand,
   replyForm,
 } from '../../../src/actors/job-commands.ts'
@@ -52,7 +54,7 @@ describe('what a customer agrees to', () => {
 
   it('declines a bid as it was seen, with what was said of why', shows('bid.declined'), async () => {
     const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = declineForm(environment, interest)
+    const { machine, input } = declineForm(environment, () => interest)
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { reason: 'price', comment: '  Too far. ' } })
     form.send({ type: 'form.submitted' })
@@ -65,9 +67,34 @@ describe('what a customer agrees to', () => {
     ])
   })
 
+  it('declines a bid that the business changed as it is by then', shows('bid.changed-said'), async () => {
+    const { environment, server } = await stage(
+      { session: customer },
+      refusal(409, 'BID_CHANGED', { bid: { ...wireInterest, amount: 150 } }),
+      acknowledged(),
+    )
+    let seen: SeenBid = { bid: interest, amountBefore: null }
+    const { machine, input } = declineForm(environment, () => seen.bid)
+    const form = createActor(machine, { input }).start()
+    form.on('form.refused', ({ failure }) => {
+      seen = renewedBid(seen, failure) ?? seen
+    })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches({ open: 'failed' }))
+    expect([seen.amountBefore, seen.bid]).toEqual([120.5, { ...interest, amount: 150 }])
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { jobId: 'job-1', companyId: 'business-1', amount: 120.5 },
+      { jobId: 'job-1', companyId: 'business-1', amount: 150 },
+    ])
+    const [first, second] = server.seen.map(({ headers }) => headers['idempotency-key'])
+    expect(second).not.toBe(first)
+  })
+
   it('declines a bid without a reason, in no more than 300 signs, and reconsiders it', async () => {
     const { environment, server } = await stage({ session: customer }, acknowledged(), acknowledged())
-    const { machine, input } = declineForm(environment, interest)
+    const { machine, input } = declineForm(environment, () => interest)
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { comment: 'x'.repeat(301) } })
     form.send({ type: 'form.submitted' })
@@ -102,12 +129,12 @@ describe('what a customer agrees to', () => {
 describe('what a customer fills in', () => {
   it('edits', async () => {
     const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More' })
+    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More', neededBy: null })
   })
 
   it('changes a rating and replies to one, as they were last seen', async () => {
@@ -197,7 +224,7 @@ describe('what a customer fills in', () => {
 
   it('asks before the edit of a job is dropped', async () => {
     const { environment } = await stage({ session: customer })
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D' })
+    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { details: 'More' } })
     form.send({ type: 'form.closed' })

@@ -5,21 +5,25 @@ import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } f
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, rating, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
+import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
 import { business, customer, stage } from './stage.ts'
 
-const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next })
+const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next, overview: null })
+const all = { shows: 'all', order: 'newest' } as const
 
 describe('the list of jobs', () => {
   it('is that of whoever is logged in', async () => {
     const { environment, server } = await stage({ session: business }, page('after-1'), page(null))
-    const list = createActor(jobListMachine(environment), { input: jobListInput('open') }).start()
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput({ shows: 'open', order: 'neededBy' }),
+    }).start()
     await waitFor(list, (state) => state.matches({ shown: 'ready' }))
     list.send({ type: 'page.wanted' })
     const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
     expect(context.items).toEqual([job])
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-job/business', { limit: 10, status: ['open'] }],
-      ['/v1/get-job/business', { limit: 10, status: ['open'], cursor: 'after-1' }],
+      ['/v1/get-job/business', { limit: 10, order: 'neededBy', overview: true, status: ['open'] }],
+      ['/v1/get-job/business', { limit: 10, order: 'neededBy', status: ['open'], cursor: 'after-1' }],
     ])
   })
 
@@ -27,26 +31,77 @@ describe('the list of jobs', () => {
     const { environment, server } = await stage({ session: customer }, page(null), page(null))
     for (const count of [23, 80]) {
       const items = Array.from({ length: count }, (_, index): Job => ({ ...job, id: `job-${index}` }))
-      const list = createActor(jobListMachine(environment), { input: jobListInput(null, { items, next: 'x' }) }).start()
+      const list = createActor(jobListMachine(environment), { input: jobListInput(all, { items, next: 'x' }) }).start()
       await waitFor(list, (state) => !state.hasTag('busy'))
     }
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-jobs/customer', { limit: 23 }],
-      ['/v1/get-jobs/customer', { limit: 50 }],
+      ['/v1/get-jobs/customer', { limit: 23, overview: true }],
+      ['/v1/get-jobs/customer', { limit: 50, overview: true }],
     ])
   })
 })
 
+describe('the bids on a job', () => {
+  const bids = (nextCursor: string | null) => json({ Success: true, Data: [wireInterest], nextCursor })
+
+  it('come in the order that was chosen, page by page', async () => {
+    const { environment, server } = await stage({ session: customer }, bids('after-1'), bids('after-2'), bids(null))
+    const list = createActor(interestsMachine(environment, 'job-1'), { input: interestsInput }).start()
+    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
+    list.send({ type: 'filter.changed', filter: 'rating' })
+    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
+    list.send({ type: 'page.wanted' })
+    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
+    expect(context.items).toEqual([interest])
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'price', limit: 50 }],
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50 }],
+      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50, cursor: 'after-2' }],
+    ])
+  })
+
+  it('are looked at again as far as a page may hold them', async () => {
+    const { environment, server } = await stage({ session: customer }, bids(null), bids(null))
+    for (const count of [80, 300]) {
+      const items = Array.from({ length: count }, (_, index) => ({ ...interest, bidId: `bid-${index}` }))
+      const input = { ...interestsInput, kept: { items, next: 'x' } }
+      const list = createActor(interestsMachine(environment, 'job-1'), { input }).start()
+      await waitFor(list, (state) => !state.hasTag('busy'))
+    }
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { jobId: 'job-1', order: 'price', limit: 80 },
+      { jobId: 'job-1', order: 'price', limit: 200 },
+    ])
+  })
+})
+
+describe('the list of jobs', () => {
+  it.each([
+    [customer, 'all', {}],
+    [customer, 'expired', { status: ['expired'] }],
+    [customer, 'toRate', { view: 'toRate' }],
+    [business, 'won', { view: 'won' }],
+    // What the other role alone has.
+    [customer, 'won', {}],
+  ] as const)('asks for what is shown: %#', async (session, shows, body) => {
+    const overview = { counts: [{ shows: 'toRate' as const, count: 1 }], waiting: [wireJob] }
+    const answer = json({ Success: true, jobs: [wireJob], nextCursor: null, overview })
+    const { environment, server } = await stage({ session }, answer)
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput({ shows, order: 'newest' }),
+    }).start()
+    const { context } = await waitFor(list, (state) => state.hasTag('shown'))
+    expect(server.seen[0]?.body).toEqual({ limit: 10, overview: true, ...body })
+    expect(context.beside).toEqual({ counts: overview.counts, waiting: [job] })
+  })
+})
+
 describe('one job', () => {
-  it('is ready for a customer with its interests', async () => {
-    const { environment } = await stage(
-      { session: customer },
-      json(wireDetails),
-      json({ Success: true, Data: [wireInterest] }),
-    )
+  it('is ready for its customer', async () => {
+    const { environment } = await stage({ session: customer }, json(wireDetails))
     const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
     const { context } = await waitFor(details, (state) => state.matches('ready'))
-    expect([context.value?.job, context.value?.interests]).toEqual([job, [interest]])
+    expect(context.value?.job).toEqual(job)
   })
 
   it('is missing', async () => {
@@ -58,7 +113,7 @@ describe('one job', () => {
 })
 
 const acts = (details: JobDetails, session: typeof customer) => {
-  const { can } = jobViewOf(details, session)
+  const { can } = jobViewOf(details, session, interest)
   return {
     edit: can({ type: 'job.edited' }),
     accept: can({ type: 'bid.accepted', businessId: 'business-1', amountSeen: 120.5 }),
@@ -79,7 +134,6 @@ describe('what somebody may do with a job', () => {
     customer: { id: 'ana', name: 'Ana', picture: null, phone: null },
     assignedBusiness: null,
     ownBid: null,
-    interests: [interest],
     biddingBar: null,
     doubt: null,
     doubtableUntil: null,

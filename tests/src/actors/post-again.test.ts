@@ -4,6 +4,7 @@ import { storeDraftToPostAgain } from '../../../src/actors/post-again.ts'
 import { postJobForm } from '../../../src/actors/post-job.ts'
 import { json } from '../services/fake-server.ts'
 import { job } from '../services/wire-samples.ts'
+import { shows } from '../../support/shows.ts'
 import { contents, customer, memory, stage } from './stage.ts'
 
 const expired = { ...job, status: 'expired', budget: 150.5, pictures: ['/v1/files/one', '/v1/files/two'] } as const
@@ -24,10 +25,30 @@ it('posts an expired job again with what it said, pictures included', async () =
   expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
     [
       '/v1/create-job/customer',
-      { title: 'Still leaking', details, category, country, state, city, budget: 150.5, pics_url: expired.pictures },
+      {
+        title: 'Still leaking',
+        details,
+        category,
+        country,
+        state,
+        city,
+        budget: 150.5,
+        neededBy: null,
+        pics_url: expired.pictures,
+      },
     ],
   ])
   expect(contents(tabStorage)).toEqual({})
+})
+
+it('keeps the day that it was needed by while that is still to come', shows('rule.needed-by'), async () => {
+  const { environment } = await stage({ session: customer })
+  const days = ['2020-01-01', '2999-12-31', null].map((neededBy, index) => {
+    const again = { ...expired, id: `job-${index}`, neededBy }
+    storeDraftToPostAgain(environment, again)
+    return postJobForm(environment, again.id).input.kept?.draft.neededBy
+  })
+  expect(days).toEqual(['', '2999-12-31', ''])
 })
 
 it('goes on with what was already changed, and leaves the draft of a new job alone', async () => {

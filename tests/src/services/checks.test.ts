@@ -24,7 +24,7 @@ describe('what may be sent', () => {
     ['login', checkCredentials({ email: 'ana@example.com', password: 'x' })],
     ['a bid', checkBid({ amount: '100.50', proposal: 'Tuesday' })],
     ['a job', checkJob(jobDraft, [link])],
-    ['an edit', checkJobEdit({ title: 'T', details: 'D' })],
+    ['an edit', checkJobEdit({ title: 'T', details: 'D', neededBy: '2026-12-04' })],
     ['a rating', checkRating({ stars: 1, comment: '' })],
     ['a customer', checkCustomerSignup(customerDraft, { picture: [link] })],
     ['a business', checkBusinessSignup(businessDraft, { picture: [], logo: [link], documents: [link, link] })],
@@ -56,7 +56,7 @@ describe('what is missing', () => {
   )
 
   it('in a job', () => {
-    const blank = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '' }
+    const blank = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '', neededBy: '' }
     expect(codes(checkJob(blank, []))).toEqual({
       title: 'JOB_TITLE_REQUIRED',
       details: 'JOB_DESCRIPTION_REQUIRED',
@@ -69,7 +69,7 @@ describe('what is missing', () => {
   })
 
   it('in an edit and a rating', () => {
-    expect(codes(checkJobEdit({ title: '', details: '' }))).toEqual({
+    expect(codes(checkJobEdit({ title: '', details: '', neededBy: '' }))).toEqual({
       title: 'JOB_TITLE_REQUIRED',
       details: 'JOB_DESCRIPTION_REQUIRED',
     })

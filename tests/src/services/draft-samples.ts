@@ -35,6 +35,7 @@ export const businessDraft: BusinessSignupDraft = {
 export const jobDraft: JobDraft = {
   title: 'Leaking tap',
   details: 'It drips',
+  neededBy: '2026-12-04',
   category: 'Plumbing',
   country: 'United States',
   state: 'Texas',

@@ -38,7 +38,7 @@ import { checkReply } from '../../../src/services/checks/reply.ts'
 import { checkRating } from '../../../src/services/checks/rating.ts'
 import { doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
 import type { Service } from '../../../src/services/client.ts'
-import { editJob, postJob } from '../../../src/services/jobs.ts'
+import { editJob, postJob } from '../../../src/services/job-acts.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { askForReset, resetPassword, updatePassword } from '../../../src/services/passwords.ts'
 import { editBusinessDetails, editBusinessProfile, editCustomer } from '../../../src/services/profile-edits.ts'
@@ -98,9 +98,10 @@ const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
 const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
-const edits = fc.record({ title: text, details: text })
+const day = fc.constantFrom('', '2026-12-04', '2026-13-04', 'soon')
+const edits = fc.record({ title: text, details: text, neededBy: day })
 const jobs = fc.record({
-  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount }),
+  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount, neededBy: day }),
   pictures: links(6),
 })
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { completeJob, doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
-import { acceptBid, deleteJob, editJob, getJob, listJobs, postJob } from '../../../src/services/jobs.ts'
+import { acceptBid, deleteJob, editJob, postJob } from '../../../src/services/job-acts.ts'
+import { getJob, listJobs } from '../../../src/services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
@@ -15,19 +16,24 @@ const draft = { ...jobDraft, title: ' Leaking tap ' }
 
 describe('the list of jobs', () => {
   it('is asked by page, status and cursor, and comes in our words', async () => {
+    const counts = [{ shows: 'all', count: 1 }]
     const server = fakeServer(
-      json({ Success: true, jobs: [wireJob], nextCursor: 'after-1' }),
-      json({ Success: true, jobs: [], nextCursor: null }),
+      json({ Success: true, jobs: [wireJob], nextCursor: 'after-1', overview: { counts, waiting: [wireJob] } }),
+      json({ Success: true, jobs: [], nextCursor: null, overview: null }),
     )
-    const first = await run(listJobs({ role: 'customer', status: null, after: null, limit: 10 }), server.settings)
-    const next = await run(listJobs({ role: 'business', status: 'open', after: 'after-1', limit: 20 }), server.settings)
+    const [all, open] = [
+      { shows: 'all', order: 'newest' },
+      { shows: 'open', order: 'neededBy' },
+    ] as const
+    const first = await run(listJobs({ role: 'customer', filter: all, after: null, limit: 10 }), server.settings)
+    const next = await run(listJobs({ role: 'business', filter: open, after: 'after-1', limit: 20 }), server.settings)
     expect([first, next]).toEqual([
-      { items: [job], next: 'after-1' },
+      { items: [job], next: 'after-1', beside: { counts, waiting: [job] } },
       { items: [], next: null },
     ])
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-jobs/customer', { limit: 10 }],
-      ['/v1/get-job/business', { limit: 20, status: ['open'], cursor: 'after-1' }],
+      ['/v1/get-jobs/customer', { limit: 10, overview: true }],
+      ['/v1/get-job/business', { limit: 20, order: 'neededBy', status: ['open'], cursor: 'after-1' }],
     ])
   })
 })
@@ -53,17 +59,13 @@ describe('one job', () => {
     hasInsurance: true,
   }
 
-  it('comes to a customer with the interests', async () => {
-    const server = fakeServer(
-      json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }),
-      json({ Success: true, Data: [wireInterest] }),
-    )
+  it('comes to its customer', async () => {
+    const server = fakeServer(json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }))
     expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
       job,
       customer,
       assignedBusiness,
       ownBid: null,
-      interests: [interest],
       biddingBar: null,
       doubt,
       doubtableUntil,
@@ -72,7 +74,6 @@ describe('one job', () => {
     })
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/get-job-details/customer', { jobid: 'job-1' }],
-      ['/v1/show-bid/customer', { jobId: 'job-1' }],
     ])
   })
 
@@ -88,7 +89,6 @@ describe('one job', () => {
       doubtableUntil,
       workPictures,
       ended,
-      interests: [],
     })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-job-details/business'])
   })
@@ -120,9 +120,9 @@ describe('acting', () => {
     ],
     [
       'edit',
-      editJob({ jobId: 'job-1', draft: { title: ' New ', details: ' More ' }, key }),
+      editJob({ jobId: 'job-1', draft: { title: ' New ', details: ' More ', neededBy: '2026-12-04' }, key }),
       '/update-job/customer',
-      { jobId: 'job-1', title: 'New', details: 'More' },
+      { jobId: 'job-1', title: 'New', details: 'More', neededBy: '2026-12-04' },
       { Success: true, Message },
       { message: Message },
     ],
@@ -241,7 +241,7 @@ describe('acting', () => {
     [rateJob({ jobId: 'job-1', draft: { stars: 0, comment: '' }, key }), 'rating', 'stars'],
     [placeBid({ jobId: 'job-1', draft: { amount: '', proposal: '' }, key }), 'proposalStatement', 'proposal'],
     [editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }), 'amount', 'amount'],
-    [editJob({ jobId: 'job-1', draft: { title: '', details: '' }, key }), 'title', 'title'],
+    [editJob({ jobId: 'job-1', draft: { title: '', details: '', neededBy: '' }, key }), 'title', 'title'],
   ])('%#: hears of wrong fields by our names', async (service, wireField, field) => {
     const server = fakeServer(
       refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),

@@ -20,9 +20,11 @@ const aboutJob = {
   createdAt: at,
   isRated: true,
   bidsCount: 2,
-  unreadMessages: 3,
   bidOutcome: 'won',
   assignedBusinessId: 'business-1',
+  neededBy: '2026-03-09',
+  newBids: 0,
+  unreadMessages: 1,
 } as const
 
 const aboutRating = {
@@ -45,6 +47,7 @@ export const wireJob: Schemas['Job'] = {
   ratingDetails: { rating: 5 },
   bidApplied: true,
   hasBidded: true,
+  waits: [],
 }
 
 export const rating: Rating = { stars: 5, comment: 'Clean work', ...aboutRating }
@@ -56,6 +59,7 @@ export const job: Job = {
   expiresAt: later,
   pictures: ['/a', '/b'],
   rating,
+  waits: [],
 }
 
 const aboutInterest = {

@@ -44,6 +44,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   userId: CALLER,
   businessId: BUSINESS,
   companyId: BUSINESS,
+  business: BUSINESS,
   email: ['email', 'new email'],
   password: ['password'],
   oldPassword: ['password'],
@@ -65,6 +66,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Laredo', 'Waco'],
   locations: ['Austin', 'Dallas'],
   category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
+  neededBy: [today()],
+}
+
+/** The day on which the requests are sent. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** The messages of each thread. */

@@ -9,16 +9,25 @@ import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
+import { useSeenBid } from './use-seen-bid.ts'
 
 const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']
 
 /** Declines a bid, with a reason if the customer gives one. */
 export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: Interest }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { done, refresh, onClosed } = useJobAct(view)
+  const seen = useSeenBid(bid)
   const form = useFormInDialog(
-    useSetup((environment) => declineForm(environment, bid)),
-    { onSaved: () => done(t.code('INTEREST_DECLINED')), onRefused: refresh, onClosed },
+    useSetup((environment) => declineForm(environment, seen.present)),
+    {
+      onSaved: () => done(t.code('INTEREST_DECLINED')),
+      onRefused: (failure) => {
+        seen.renew(failure)
+        refresh()
+      },
+      onClosed,
+    },
   )
   return (
     <FormDialog
@@ -26,6 +35,13 @@ export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; rea
       title={t('jobDetails.decline.title')}
       submit={t('jobDetails.decline.submit')}
       cancel={t('jobDetails.decline.cancel')}
+      wayOn={
+        seen.amountBefore !== null &&
+        t('jobDetails.accept.changed', {
+          before: format.money(seen.amountBefore),
+          after: format.money(seen.bid.amount),
+        })
+      }
     >
       <p>{t('jobDetails.decline.lead', { name: bid.businessName })}</p>
       <RadioList

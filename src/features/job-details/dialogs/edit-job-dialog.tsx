@@ -3,6 +3,7 @@ import { editJobForm } from '../../../actors/job-commands.ts'
 import { useSetup } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
+import { DayField } from '../../../ui/forms/day-field.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
@@ -15,7 +16,9 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   const { job } = view.details
   const { done, refresh, onClosed } = useJobAct(view)
   const form = useFormInDialog(
-    useSetup((environment) => editJobForm(environment, job.id, { title: job.title, details: job.details })),
+    useSetup((environment) =>
+      editJobForm(environment, job.id, { title: job.title, details: job.details, neededBy: job.neededBy ?? '' }),
+    ),
     { onSaved: () => done(t.code('JOB_UPDATED')), onRefused: refresh, onClosed },
   )
   return (
@@ -38,6 +41,7 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
         maxLength={Rules.UpdateJob.details.maxLength}
         {...form.field('details')}
       />
+      <DayField label={t('jobDetails.neededBy')} {...form.field('neededBy')} />
     </FormDialog>
   )
 }

@@ -1,14 +1,17 @@
+import { useId } from 'react'
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
-import { prose } from '../../../ui/theme/text.css.ts'
+import { FoldedText } from '../../../ui/text/folded-text.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
 import { pageOf } from '../page-of.ts'
 import { MessageLink } from '../talk/message-links.tsx'
+import { differenceOf } from './difference.ts'
 import * as styles from './interests.css.ts'
 
 const acts = ['decline', 'accept', 'reconsider'] as const
@@ -18,55 +21,63 @@ export type Choices<Answer> = { readonly [Act in (typeof acts)[number]]: (intere
 
 type InterestCardProps = {
   readonly interest: Interest
+  /** The job's, which the amount is compared with. */
+  readonly budget: number
   readonly may: Choices<boolean>
   readonly ask: Choices<void>
 }
 
-/** One bid: who makes it, what they are known for, the amount and the proposal. */
-export function InterestCard({ interest, may, ask }: InterestCardProps) {
+/** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room it is a row that lines up with the others. */
+export function InterestCard({ interest, budget, may, ask }: InterestCardProps) {
   const { t, format } = useI18n()
-  const isEdited = interest.updatedAt !== interest.createdAt
+  const nameId = useId()
+  const { businessName, amount, updatedAt, createdAt } = interest
+  const isEdited = updatedAt !== createdAt
+  const difference = differenceOf(amount, budget)
   return (
     <Card>
-      <article className={styles.interest}>
-        <div className={styles.head}>
-          <Avatar name={interest.businessName} url={interest.logo} />
+      <article className={styles.interest} aria-labelledby={nameId}>
+        <div className={styles.who}>
+          <Avatar name={businessName} url={interest.logo} />
           <div className={styles.words}>
-            <h3 className={shared.name}>
-              <bdi>{interest.businessName}</bdi>
+            <h3 className={classNames(shared.name, styles.name)} id={nameId}>
+              <bdi>{businessName}</bdi>
             </h3>
             <BusinessRecord known={interest} page={pageOf(interest)} />
           </div>
-          <p className={styles.amount}>{format.money(interest.amount)}</p>
         </div>
-        <p className={prose} dir="auto">
-          {interest.proposal}
-        </p>
-        {interest.declined && (
-          <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
-        )}
-        <div className={styles.bottom}>
-          <time className={shared.muted} dateTime={interest.updatedAt}>
-            {isEdited
-              ? t('jobDetails.interests.edited', { ago: format.ago(interest.updatedAt) })
-              : t('jobDetails.interests.sent', { ago: format.ago(interest.createdAt) })}
-          </time>
-          <div className={styles.acts}>
-            <MessageLink bidder={interest} />
-            {acts
-              .filter((act) => may[act](interest))
-              .map((act) => (
-                <Button
-                  key={act}
-                  variant={act === 'accept' ? 'primary' : 'plain'}
-                  aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
-                  aria-haspopup="dialog"
-                  onClick={() => ask[act](interest)}
-                >
-                  {t(`jobDetails.interests.${act}`)}
-                </Button>
-              ))}
-          </div>
+        <div className={styles.price}>
+          <p className={styles.amount}>{format.money(amount)}</p>
+          <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
+            {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
+          </p>
+        </div>
+        <div className={styles.proposal}>
+          <FoldedText text={interest.proposal} label={businessName} />
+          {interest.declined && (
+            <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
+          )}
+        </div>
+        <time className={styles.time} dateTime={updatedAt}>
+          {isEdited
+            ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
+            : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
+        </time>
+        <div className={styles.acts}>
+          <MessageLink bidder={interest} />
+          {acts
+            .filter((act) => may[act](interest))
+            .map((act) => (
+              <Button
+                key={act}
+                variant={act === 'accept' ? 'primary' : 'plain'}
+                aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
+                aria-haspopup="dialog"
+                onClick={() => ask[act](interest)}
+              >
+                {t(`jobDetails.interests.${act}`)}
+              </Button>
+            ))}
         </div>
       </article>
     </Card>

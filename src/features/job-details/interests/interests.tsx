@@ -1,87 +1,88 @@
-import { useState } from 'react'
-import type { Interest } from '../../../actors/jobs.ts'
+import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { Segmented } from '../../../ui/forms/segmented.tsx'
-import { EmptyState } from '../../../ui/lists/state.tsx'
-import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
+import { later } from '../../../later.ts'
+import { useAhead } from '../../../ui/later-part.tsx'
+import { neededPart } from '../../../ui/needed-part.tsx'
+import { ListFoot } from '../../../ui/lists/list-foot.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
+import { ColumnSkeleton } from '../column-skeleton.tsx'
 import * as shared from '../job-details.css.ts'
-import { InterestCard, type Choices } from './interest-card.tsx'
+import type { Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
-import { inOrder, type InterestOrder } from './order.ts'
+import { useInterests, type InterestsView } from './use-interests.ts'
 
 type InterestsProps = {
-  readonly interests: readonly Interest[]
-  /** Whether the job still takes bids; if not, an empty list says that it stays empty. */
-  readonly isOpen: boolean
+  readonly details: JobDetails
   /** Whether this may be done with the bid of a business now. */
   readonly may: Choices<boolean>
   readonly ask: Choices<void>
 }
 
+const rows = later(async () => (await import('./interest-list.tsx')).InterestList)
+const orders = later(async () => (await import('./order-choice.tsx')).OrderChoice)
+/** Whoever has no bids yet fetches none of what compares them, but has it at hand when the first ones come. */
+const InterestList = neededPart(rows, ColumnSkeleton)
+const OrderChoice = neededPart(orders, () => null)
+const ahead = [rows, orders] as const
+
 /** The bids on a job, as its customer compares them; those that were declined are folded below the others. */
-export function Interests({ interests, isOpen, may, ask }: InterestsProps) {
+export function Interests({ details, may, ask }: InterestsProps) {
   const { t } = useI18n()
-  const standing = interests.filter(({ state }) => state === 'standing')
-  const declined = interests.filter(({ state }) => state === 'declined')
+  const list = useInterests(details)
+  const { bidsCount } = details.job
+  useAhead(ahead)
   return (
-    <section className={shared.column} aria-labelledby="interests">
+    <section className={styles.interests} aria-labelledby="interests">
       <div className={shared.heading}>
         <h2 className={shared.sectionTitle} id="interests">
           {t('jobDetails.interests.title')}
         </h2>
-        {standing.length > 0 && (
-          <p className={shared.muted}>{t('jobDetails.interests.count', { count: standing.length })}</p>
-        )}
+        {bidsCount > 0 && <p className={shared.muted}>{t('jobDetails.interests.count', { count: bidsCount })}</p>}
       </div>
+      {bidsCount > 1 && <OrderChoice order={list.order} onChoose={list.chooseOrder} />}
+      {list.refreshFailed && <RefreshFailed text={t('jobDetails.interests.refreshFailed')} onRetry={list.retry} />}
+      <Content list={list} details={details} may={may} ask={ask} />
+    </section>
+  )
+}
+
+function Content({ list, details, may, ask }: InterestsProps & { readonly list: InterestsView }) {
+  const { t } = useI18n()
+  const { job } = details
+  const { standing, declined, foot, wantMore, retry } = list
+  if (list.status === 'loading') return <ColumnSkeleton />
+  if (list.status === 'failed') {
+    return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={retry} />
+  }
+  const isOpen = job.status === 'open'
+  const words = { budget: job.budget, may, ask }
+  return (
+    <>
       {standing.length === 0 ? (
         <EmptyState
           title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
           text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
         />
       ) : (
-        <InterestList interests={standing} may={may} ask={ask} />
+        <InterestList interests={standing} isBusy={list.isRefreshing} {...words} />
       )}
       {declined.length > 0 && (
         <details>
           <summary className={styles.fold}>{t('jobDetails.interests.declined', { count: declined.length })}</summary>
-          <ul className={styles.list}>
-            {declined.map((interest) => (
-              <li key={interest.bidId}>
-                <InterestCard interest={interest} may={may} ask={ask} />
-              </li>
-            ))}
-          </ul>
+          <InterestList interests={declined} isBusy={list.isRefreshing} {...words} />
         </details>
       )}
-    </section>
-  )
-}
-
-function InterestList({ interests, may, ask }: Omit<InterestsProps, 'isOpen'>) {
-  const { t } = useI18n()
-  // Only a matter of display, so not in a machine.
-  const [order, setOrder] = useState<InterestOrder>('lowest')
-  const list = useAnimatedList()
-  return (
-    <>
-      {interests.length > 1 && (
-        <Segmented
-          label={t('jobDetails.interests.sort')}
-          value={order}
-          onChange={setOrder}
-          options={[
-            { value: 'lowest', label: t('jobDetails.interests.lowest') },
-            { value: 'best', label: t('jobDetails.interests.best') },
-          ]}
+      {foot !== 'none' && foot !== 'end' && (
+        <ListFoot
+          {...{ foot, wantMore, retry }}
+          words={{
+            more: t('jobDetails.interests.more'),
+            loading: t('jobDetails.interests.loadingMore'),
+            failed: t('jobDetails.interests.moreFailed'),
+            end: '',
+          }}
         />
       )}
-      <ul className={styles.list} ref={list}>
-        {inOrder(interests, order).map((interest) => (
-          <li key={interest.bidId}>
-            <InterestCard interest={interest} may={may} ask={ask} />
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,0 +1,112 @@
+import { getArea } from '../accounts/rows-businesses.ts'
+import type { Caller } from '../platform/caller.ts'
+import { cursorAfter, cursorAfterRanked, rankedBehind } from '../platform/cursor.ts'
+import type { Tools } from '../tools.ts'
+import type { JobCard, Order } from './rows-cards.ts'
+import type { BusinessFilter, CustomerFilter } from './rows-filters.ts'
+import {
+  countBusinessJobs,
+  countCustomerJobs,
+  listBusinessJobs,
+  listCustomerJobs,
+  listWaitingForBusiness,
+  listWaitingForCustomer,
+  type Count,
+} from './rows-lists.ts'
+import { seenBy, type SeenCard } from './rules-see.ts'
+
+export type ListQuery<Filter> = Readonly<{
+  page: number
+  limit: number
+  /** Jobs of any of these. */
+  filters: readonly Filter[]
+  order: Order
+  cursor: string | undefined
+  /** Whether counts and what waits are asked for. */
+  wantsOverview: boolean
+}>
+/** How many jobs there are of each kind, and those with something that waits for the viewer. */
+type Overview = Readonly<{ counts: readonly Count[]; waiting: readonly SeenCard[] }>
+export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null; overview: Overview | null }>
+
+/** The customer's own jobs, in order. */
+export async function customerJobs(tools: Tools, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
+  const { db } = tools
+  const now = tools.now()
+  const [found, overview] = await Promise.all([
+    listCustomerJobs(db, caller.id, listingOf(query, now)),
+    query.wantsOverview
+      ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listWaitingForCustomer(db, caller.id, now))
+      : null,
+  ])
+  return pageOf(caller, query, found, overview)
+}
+
+/** What a client would rather see less of; empty and missing ask for nothing less. */
+export type Wishes = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
+
+/** Open jobs in the business's area and all that it bid on, in order; wishes narrow that and never widen it. */
+export async function businessJobs(
+  tools: Tools,
+  caller: Caller,
+  wishes: Wishes,
+  query: ListQuery<BusinessFilter>,
+): Promise<Page> {
+  const { db } = tools
+  const now = tools.now()
+  const area = await getArea(db, caller.id)
+  const narrowing = {
+    state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
+    cities: narrower(wishes.cities, area.cities),
+    categories: narrower(wishes.categories, area.categories),
+  }
+  const seeker = { businessId: caller.id, area: { ...area, narrowing } }
+  const [found, overview] = await Promise.all([
+    listBusinessJobs(db, seeker, listingOf(query, now)),
+    query.wantsOverview
+      ? overviewOf(caller, countBusinessJobs(db, seeker, now), listWaitingForBusiness(db, caller.id, now))
+      : null,
+  ])
+  return pageOf(caller, query, found, overview)
+}
+
+/** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
+function narrower(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
+  return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
+}
+
+function listingOf<Filter>({ page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
+  const after = cursor === undefined ? undefined : placeBehind(cursor)
+  return { filters, order, now, window: { after, page, limit } }
+}
+
+/** Where a list goes on, whichever its order was. */
+function placeBehind(cursor: string): Readonly<{ urgency: number; id: string }> {
+  const { rank, id } = rankedBehind(cursor)
+  return { urgency: rank, id }
+}
+
+/** One job more than the page was read, which tells whether the list goes on. */
+function pageOf(
+  caller: Caller,
+  { limit, order }: Pick<ListQuery<never>, 'limit' | 'order'>,
+  found: readonly JobCard[],
+  overview: Overview | null,
+): Page {
+  const jobs = found.slice(0, limit).map((card) => seenBy(caller, card))
+  const last = found.length > limit ? jobs.at(-1) : undefined
+  return { jobs, nextCursor: last === undefined ? null : placeAfter(last, order), overview }
+}
+
+function placeAfter({ id, urgency }: JobCard, order: Order): string {
+  return order === 'newest' ? cursorAfter(id) : cursorAfterRanked(urgency, id)
+}
+
+async function overviewOf(
+  caller: Caller,
+  counting: Promise<readonly Count[]>,
+  finding: Promise<readonly JobCard[]>,
+): Promise<Overview> {
+  const [counts, found] = await Promise.all([counting, finding])
+  return { counts, waiting: found.map((card) => seenBy(caller, card)) }
+}

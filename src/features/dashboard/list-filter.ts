@@ -1,0 +1,29 @@
+import type { JobFilter, JobListShows, Role } from '../../actors/jobs.ts'
+
+/** The chips above the list. */
+export const chipsOf = {
+  customer: ['all', 'open', 'inprogress', 'toRate', 'completed', 'expired'],
+  business: ['all', 'findWork', 'myBids', 'won', 'done'],
+} as const satisfies Record<Role, readonly JobListShows[]>
+
+/** The statuses of the filter's dialog. */
+export const statusFilters = ['all', 'open', 'inprogress', 'completed', 'expired'] as const satisfies JobListShows[]
+
+/** The filter in an address: `?status=open&order=neededBy`. What is unknown shows all jobs, newest first. */
+export function filterIn(search: string, role: Role): JobFilter {
+  const asked = new URLSearchParams(search)
+  const status = asked.get('status')
+  return {
+    shows: [...chipsOf[role], ...statusFilters].find((shows) => shows === status) ?? 'all',
+    order: asked.get('order') === 'neededBy' ? 'neededBy' : 'newest',
+  }
+}
+
+/** The address of the filtered list, so that reload, Back and a copied link keep the filter. */
+export function withFilter(list: string, { shows, order }: JobFilter): string {
+  const query = new URLSearchParams({
+    ...(shows !== 'all' && { status: shows }),
+    ...(order !== 'newest' && { order }),
+  }).toString()
+  return query ? `${list}?${query}` : list
+}

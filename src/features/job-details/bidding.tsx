@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { BiddingBar } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/text/link.tsx'
+import * as styles from './job-details.css.ts'
+import type { JobScreenView } from './use-job-screen.ts'
+
+/** The Bid button, or why there is none; null where nobody would bid. */
+export function bidding(view: JobScreenView): ReactNode {
+  if (view.may.bid) return <BidAction view={view} />
+  return view.bar && <BarredAction bar={view.bar} />
+}
+
+function BidAction({ view: { ask, details } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <Button width="phone" aria-haspopup="dialog" onClick={ask.bid}>
+      {details.ownBid ? t('jobDetails.bid.again') : t('jobDetails.bid.button')}
+    </Button>
+  )
+}
+
+const waysOn = { EMAIL_NOT_VERIFIED: links.verifyEmail, SUBSCRIPTION_INACTIVE: links.subscription } as const
+
+/** In the place of the Bid button: why one cannot bid, before anything is written, and what to do about it. */
+function BarredAction({ bar }: { readonly bar: BiddingBar }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barWords}>{t(`jobDetails.bar.${bar}.text`)}</p>
+      <Link className={buttonClass('primary', 'phone')} href={waysOn[bar]}>
+        {t(`jobDetails.bar.${bar}.action`)}
+      </Link>
+    </div>
+  )
+}

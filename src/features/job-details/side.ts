@@ -1,0 +1,9 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { JobScreenView } from './use-job-screen.ts'
+
+/** What a job's screen shows to one role, beside the job. */
+export type Side = {
+  readonly Column: ComponentType<{ readonly view: JobScreenView }>
+  /** The main action, within reach of the thumb; null if there is none, or if it stands in the column on a desk. */
+  readonly actionOf: (view: JobScreenView, isDesk: boolean) => ReactNode
+}

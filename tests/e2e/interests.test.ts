@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
+import { record } from '../support/json.ts'
+import { shows } from '../support/shows.ts'
+import { bidOf } from './support/wire-interest.ts'
+
+useBrowser()
+
+const BIDS = 1000
+/** The server's part where more businesses bid than anybody would sign up here. */
+async function bidsOfMany(page: Page): Promise<void> {
+  await page.route('**/v1/show-bid/customer', async (route) => {
+    const { jobId, limit, cursor } = record(route.request().postDataJSON())
+    const from = Number(cursor ?? 0)
+    const end = Math.min(BIDS, from + Number(limit))
+    const Data = Array.from({ length: end - from }, (_, index) => bidOf(String(jobId), from + index))
+    await route.fulfill({ json: { Success: true, Data, nextCursor: end < BIDS ? String(end) : null } })
+  })
+  await page.route('**/v1/get-job-details/customer', async (route) => {
+    const response = await route.fetch()
+    const details = record(await response.json())
+    await route.fulfill({ response, json: { ...details, job: { ...record(details['job']), bidsCount: BIDS } } })
+  })
+}
+
+test('a thousand bids are compared row by row beside the job', shows('bids.compared'), async () => {
+  const customer = await newCustomer()
+  const jobId = await newJob(customer, 'Leaking kitchen tap')
+  const { page } = await newVisitor({ width: 1280, height: 900 })
+  await bidsOfMany(page)
+  await logIn(page, customer.email)
+  await page.goto(`/job-details?id=${jobId}`)
+  const rows = page.getByRole('region', { name: 'Interests' }).getByRole('article')
+  await rows.first().getByText('$30 under budget').waitFor()
+  await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
+  expect(await rows.count()).toBe(50)
+
+  // What is long is folded, and opens with the keyboard too.
+  const more = rows.first().getByRole('button', { name: 'Show more: Ortega & Sons 1', exact: true })
+  const folded = await rows.first().evaluate((row) => row.clientHeight)
+  await more.press('Enter')
+  await rows.first().getByRole('button', { name: 'Show less: Ortega & Sons 1', exact: true }).waitFor()
+  expect(await rows.first().evaluate((row) => row.clientHeight)).toBeGreaterThan(folded)
+  await expectAccessible(page)
+
+  // On a phone the same are cards; nothing scrolls sideways.
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await expectAccessible(page)
+
+  for (let shown = 50; shown < BIDS; shown += 50) {
+    await page.getByRole('button', { name: 'Show more bids', exact: true }).click()
+    await page.getByRole('article', { name: new RegExp(` ${shown + 1}$`) }).waitFor()
+  }
+  await page.getByRole('article', { name: / 1000$/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('article', { name: / 1$/ }).waitFor({ state: 'detached' })
+  expect(await rows.count()).toBeLessThanOrEqual(400)
+  // The job is still beside them.
+  const { y } = (await page.getByRole('heading', { name: 'Leaking kitchen tap' }).boundingBox()) ?? { y: -1 }
+  expect(y).toBeGreaterThan(0)
+})

@@ -1,0 +1,122 @@
+import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const server = await testApp()
+afterAll(server.close)
+/** Half an hour before midnight, when it is tomorrow already east of Greenwich. */
+server.clock.now = new Date('2028-02-28T23:30:00.000Z')
+
+const neededBy = async (person: Person, jobid: string) => (await person.must('getCustomerJob', { jobid })).job.neededBy
+
+test.each(['2028-02-27', '2028-02-28', '2028-02-29', '2030-02-28'])(
+  'a job may be needed by %s',
+  shows('rule.needed-by'),
+  async (day) => {
+    const ana = await newCustomer(server)
+    expect(await neededBy(ana, await newJob(server, ana, { neededBy: day }))).toBe(day)
+  },
+)
+
+test.each([
+  ['2028-02-26', 'NEEDED_BY_PAST'],
+  ['2030-03-01', 'NEEDED_BY_TOO_FAR'],
+  ['9999-12-31', 'NEEDED_BY_TOO_FAR'],
+  ['2029-02-29', 'NEEDED_BY_INVALID'],
+  ['2028-04-31', 'NEEDED_BY_INVALID'],
+  ['2028-13-01', 'NEEDED_BY_INVALID'],
+  ['28.2.2028', 'NEEDED_BY_INVALID'],
+])('no job is needed by %s: %s', shows('rule.needed-by'), async (day, code) => {
+  const ana = await newCustomer(server)
+  const errors = [{ field: 'neededBy', code }]
+  const body = await jobBody(server, { neededBy: day })
+  expect(await ana.refused('createJob', body)).toMatchObject({ status: 422, errors })
+})
+
+test('an edit changes the day, takes it away, or leaves it', shows('rule.needed-by'), async () => {
+  const ana = await newCustomer(server)
+  const [jobId, plain] = [await newJob(server, ana, { neededBy: '2028-03-04' }), await newJob(server, ana)]
+  const edit = { jobId, title: 'Tap', details: 'It drips.' }
+  await ana.must('updateJob', edit)
+  expect(await neededBy(ana, jobId)).toBe('2028-03-04')
+  await ana.must('updateJob', { ...edit, neededBy: '2028-03-05' })
+  expect(await neededBy(ana, jobId)).toBe('2028-03-05')
+  expect(await ana.refused('updateJob', { ...edit, neededBy: '2028-02-01' })).toMatchObject({
+    errors: [{ field: 'neededBy', code: 'NEEDED_BY_PAST' }],
+  })
+  // A day that passed meanwhile may stay.
+  const { now } = server.clock
+  server.clock.now = new Date(now.getTime() + 10 * DAY)
+  await ana.must('updateJob', { ...edit, neededBy: '2028-03-05' })
+  server.clock.now = now
+  await ana.must('updateJob', { ...edit, neededBy: null })
+  expect([await neededBy(ana, jobId), await neededBy(ana, plain)]).toEqual([null, null])
+})
+
+/** The titles of a whole list, three a page. */
+async function titles(person: Person, call: 'listCustomerJobs' | 'listBusinessJobs', query: object) {
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof person.must<'listCustomerJobs'>>> = await person.must(call, {
+      ...query,
+      limit: 3,
+      ...(cursor === null ? {} : { cursor }),
+    })
+    seen.push(...page.jobs.map(({ title }) => title))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return seen
+}
+
+test(
+  'a list goes by the day, page by page: the soonest first, then those without one',
+  shows('rule.needed-by-order'),
+  async () => {
+    const [ana, luis] = [await newCustomer(server), await newBusiness(server, { city: ['Plano'] })]
+    const post = async (title: string, day?: string) =>
+      newJob(server, ana, { city: 'Plano', title, ...(day === undefined ? {} : { neededBy: day }) })
+    await post('no day 1')
+    await post('later', '2028-06-01')
+    const done = await post('done', '2028-03-01')
+    await post('soon', '2028-03-02')
+    const same = await post('same day, newer', '2028-03-02')
+    await post('no day 2')
+    await post('tomorrow', '2028-02-29')
+    await post('no day 3')
+    for (const job of [done, same]) await newBid(luis, job)
+    await ana.must('acceptBid', { jobId: done, companyId: luis.id })
+    await luis.must('completeJob', { jobid: done })
+    const pressing = ['tomorrow', 'same day, newer', 'soon', 'later']
+    const whole = [...pressing, 'no day 3', 'no day 2', 'done', 'no day 1']
+    expect(await titles(ana, 'listCustomerJobs', { order: 'neededBy' })).toEqual(whole)
+    expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy' })).toEqual(whole)
+    expect(await titles(ana, 'listCustomerJobs', { order: 'neededBy', status: ['open'] })).toEqual([
+      ...pressing,
+      'no day 3',
+      'no day 2',
+      'no day 1',
+    ])
+    expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy', view: 'myBids' })).toEqual(['same day, newer'])
+    expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy', view: 'done' })).toEqual(['done'])
+    // By number, for clients that count pages.
+    const second = await ana.must('listCustomerJobs', { order: 'neededBy', page: 2, limit: 3 })
+    expect(second.jobs.map(({ title }) => title)).toEqual(whole.slice(3, 6))
+    // A cursor of one order goes on from the same job in the other.
+    const { jobs } = await ana.must('listCustomerJobs', { cursor: second.nextCursor ?? '', limit: 2 })
+    expect(jobs.map(({ title }) => title)).toEqual(['same day, newer', 'soon'])
+  },
+)
+
+test('one’s own data has the day', shows('rule.needed-by'), async () => {
+  const ana = await newCustomer(server)
+  const jobId = await newJob(server, ana, { neededBy: '2028-03-04' })
+  const { exportedLists } = await import('../../../server/accounts/rows-export.ts')
+  const rows: object[] = []
+  for await (const page of exportedLists['jobs']?.(server.tools.db, ana.id) ?? []) rows.push(...page)
+  expect(rows).toMatchObject([{ id: jobId, needed_by: '2028-03-04' }])
+  for (const hidden of ['urgency', 'unseen_by', 'is_rated', 'version']) expect(rows[0]).not.toHaveProperty(hidden)
+})

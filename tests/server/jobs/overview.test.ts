@@ -1,0 +1,224 @@
+import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+import {
+  assignedJob,
+  completedJob,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  type Person,
+} from '../support/town-wire.ts'
+
+const server = await testApp()
+afterAll(server.close)
+
+type ListCall = 'listCustomerJobs' | 'listBusinessJobs'
+
+/** The counts by what they count, and what waits of which job. */
+async function overviewOf(person: Person, call: ListCall) {
+  const { overview } = await person.must(call, { overview: true })
+  if (overview === null) throw new Error('no overview')
+  return {
+    counts: Object.fromEntries(overview.counts.map(({ shows: what, count }) => [what, count])),
+    waiting: overview.waiting.map(({ id, waits, newBids }) => ({ id, waits, newBids })),
+  }
+}
+
+const listed = async (person: Person, call: ListCall, query: object): Promise<string[]> =>
+  (await person.must(call, query)).jobs.map(({ id }) => id)
+
+test('a list has counts and what waits only where they are asked for', async () => {
+  const ana = await newCustomer(server)
+  expect((await ana.must('listCustomerJobs', {})).overview).toBeNull()
+  expect(await overviewOf(ana, 'listCustomerJobs')).toEqual({
+    counts: { all: 0, open: 0, inprogress: 0, toRate: 0, completed: 0, expired: 0 },
+    waiting: [],
+  })
+})
+
+test('the chips of a customer count what they list', shows('rule.list-chips'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const running = await assignedJob(server, ana, luis)
+  const [rated, unrated] = [await completedJob(server, ana, luis), await completedJob(server, ana, luis)]
+  await ana.must('rateJob', { jobId: rated, rating: 5 })
+  const [lapsed, swept, deleted, open] = [
+    await newJob(server, ana),
+    await newJob(server, ana),
+    await newJob(server, ana),
+    await newJob(server, ana),
+  ]
+  const past = new Date(server.clock.now.getTime() - 1)
+  const { db } = server.tools
+  await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, swept]).execute()
+  await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', swept).execute()
+  await ana.must('deleteJob', { jobid: deleted })
+  const { counts } = await overviewOf(ana, 'listCustomerJobs')
+  expect(counts).toEqual({ all: 6, open: 1, inprogress: 1, toRate: 1, completed: 2, expired: 2 })
+  const lists = {
+    all: await listed(ana, 'listCustomerJobs', {}),
+    open: await listed(ana, 'listCustomerJobs', { status: ['open'] }),
+    inprogress: await listed(ana, 'listCustomerJobs', { status: ['inprogress'] }),
+    // A view goes before any status.
+    toRate: await listed(ana, 'listCustomerJobs', { view: 'toRate', status: ['open'] }),
+    completed: await listed(ana, 'listCustomerJobs', { status: ['completed'] }),
+    expired: await listed(ana, 'listCustomerJobs', { status: ['expired'] }),
+  }
+  expect(lists).toEqual({
+    all: [open, swept, lapsed, unrated, rated, running],
+    open: [open],
+    inprogress: [running],
+    toRate: [unrated],
+    completed: [unrated, rated],
+    expired: [swept, lapsed],
+  })
+})
+
+test('a rating that an operator takes away is to be given again', shows('rule.list-chips'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await completedJob(server, ana, luis)
+  await ana.must('rateJob', { jobId: job, rating: 1 })
+  expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([])
+  await server.tools.db.deleteFrom('ratings').where('job_id', '=', job).execute()
+  expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([job])
+})
+
+test('the chips of a business count what they list, each job under one of them', shows('rule.list-chips'), async () => {
+  const place = { city: ['Laredo'] }
+  const [ana, luis, mia] = [
+    await newCustomer(server),
+    await newBusiness(server, place),
+    await newBusiness(server, place),
+  ]
+  const post = async () => newJob(server, ana, { city: 'Laredo' })
+  const [won, done, lost, bid, withdrawn, declined, free] = [
+    await post(),
+    await post(),
+    await post(),
+    await post(),
+    await post(),
+    await post(),
+    await post(),
+  ]
+  for (const job of [won, done, lost, bid, declined]) await newBid(luis, job)
+  const bidId = await newBid(luis, withdrawn)
+  await luis.must('withdrawBid', { bidId })
+  await newBid(mia, lost)
+  for (const [job, { id }] of [
+    [won, luis],
+    [done, luis],
+    [lost, mia],
+  ] as const)
+    await ana.must('acceptBid', { jobId: job, companyId: id })
+  await luis.must('completeJob', { jobid: done })
+  await ana.must('declineBid', { jobId: declined, companyId: luis.id })
+  const { counts } = await overviewOf(luis, 'listBusinessJobs')
+  expect(counts).toEqual({ all: 7, findWork: 2, myBids: 3, won: 1, done: 1 })
+  const lists = {
+    all: await listed(luis, 'listBusinessJobs', {}),
+    findWork: await listed(luis, 'listBusinessJobs', { view: 'findWork' }),
+    myBids: await listed(luis, 'listBusinessJobs', { view: 'myBids' }),
+    won: await listed(luis, 'listBusinessJobs', { view: 'won' }),
+    done: await listed(luis, 'listBusinessJobs', { view: 'done' }),
+  }
+  expect(lists).toEqual({
+    all: [free, declined, withdrawn, bid, lost, done, won],
+    findWork: [free, withdrawn],
+    myBids: [declined, bid, lost],
+    won: [won],
+    done: [done],
+  })
+  // What narrows the list narrows its counts.
+  const narrow = { state: 'Texas', category: ['Roofing'] }
+  const { overview } = await luis.must('listBusinessJobs', { overview: true, ...narrow })
+  expect(overview?.counts.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+  expect(await listed(luis, 'listBusinessJobs', { view: 'won', ...narrow })).toEqual([])
+})
+
+test('counting stops at a hundred', shows('rule.list-chips'), async () => {
+  const ana = await newCustomer(server)
+  const model = await newJob(server, ana)
+  const { db } = server.tools
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', model).executeTakeFirstOrThrow()
+  const { urgency: _urgency, is_rated: _isRated, ...columns } = row
+  const copies = Array.from({ length: 120 }, () => ({ ...columns, id: crypto.randomUUID() }))
+  await db.insertInto('jobs').values(copies).execute()
+  const { counts } = await overviewOf(ana, 'listCustomerJobs')
+  expect(counts).toEqual({ all: 100, open: 100, inprogress: 0, toRate: 0, completed: 0, expired: 0 })
+})
+
+test('new bids wait for the customer until they look at the job', shows('rule.waits-first'), async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const [first, second] = [await newJob(server, ana), await newJob(server, ana)]
+  await newBid(luis, first)
+  const bidId = await newBid(mia, first)
+  await newBid(mia, second)
+  const waiting = async () => (await overviewOf(ana, 'listCustomerJobs')).waiting
+  expect(await waiting()).toEqual([
+    { id: second, waits: ['newBids'], newBids: 1 },
+    { id: first, waits: ['newBids'], newBids: 2 },
+  ])
+  // What waits for the customer is nobody else's to know.
+  const { job: seen } = await luis.must('getBusinessJob', { jobid: first })
+  expect([seen.waits, seen.newBids]).toEqual([[], 0])
+
+  const { job } = await ana.must('getCustomerJob', { jobid: first })
+  expect([job.waits, job.newBids]).toEqual([['newBids'], 2])
+  expect(await waiting()).toEqual([{ id: second, waits: ['newBids'], newBids: 1 }])
+  // Placed anew, it is new.
+  await mia.must('withdrawBid', { bidId })
+  await newBid(mia, first)
+  expect(await waiting()).toContainEqual({ id: first, waits: ['newBids'], newBids: 1 })
+  // What was withdrawn or declined unseen waits no more, and neither does anything once the job is somebody's.
+  await mia.must('withdrawBid', { bidId })
+  expect(await waiting()).toEqual([{ id: second, waits: ['newBids'], newBids: 1 }])
+  await ana.must('acceptBid', { jobId: second, companyId: mia.id })
+  expect(await waiting()).toEqual([])
+})
+
+test('a completed job waits for its rating', shows('rule.waits-first'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await completedJob(server, ana, luis)
+  const waiting = async () => (await overviewOf(ana, 'listCustomerJobs')).waiting
+  expect(await waiting()).toEqual([{ id: job, waits: ['toRate'], newBids: 0 }])
+  await ana.must('rateJob', { jobId: job, rating: 4 })
+  expect(await waiting()).toEqual([])
+})
+
+test('work that was given to a business, or given back, waits until it looks', shows('rule.waits-first'), async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const job = await newJob(server, ana)
+  await newBid(luis, job)
+  await newBid(mia, job)
+  await ana.must('acceptBid', { jobId: job, companyId: luis.id })
+  const waiting = async (person: Person) => (await overviewOf(person, 'listBusinessJobs')).waiting
+  expect([await waiting(luis), await waiting(mia)]).toEqual([[{ id: job, waits: ['won'], newBids: 0 }], []])
+  await luis.must('getBusinessJob', { jobid: job })
+  expect(await waiting(luis)).toEqual([])
+  server.clock.now = new Date(server.clock.now.getTime() + 1000)
+  await luis.must('completeJob', { jobid: job })
+  await ana.must('doubtCompletion', { jobId: job, reason: 'The tap still drips.' })
+  expect(await waiting(luis)).toEqual([{ id: job, waits: ['notDone'], newBids: 0 }])
+  await luis.must('getBusinessJob', { jobid: job })
+  expect(await waiting(luis)).toEqual([])
+})
+
+test('unread messages wait for either side until they are seen', shows('rule.waits-first'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await newJob(server, ana)
+  await luis.must('sendMessage', { jobId: job, text: 'Is there a lift?' })
+  const waiting = async (person: Person, call: ListCall) => (await overviewOf(person, call)).waiting
+  const unread = { id: job, waits: ['unreadMessages'], newBids: 0 }
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([unread])
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+  await newBid(luis, job)
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([
+    { id: job, waits: ['newBids', 'unreadMessages'], newBids: 1 },
+  ])
+  await ana.must('markMessagesSeen', { jobId: job, businessId: luis.id, upTo: 1 })
+  await ana.must('sendMessage', { jobId: job, businessId: luis.id, text: 'No.' })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([unread])
+  await ana.must('deleteJob', { jobid: job })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+})
