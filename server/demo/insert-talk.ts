@@ -1,4 +1,4 @@
-import { tellOfMessage } from '../news/rules-talk.ts'
+import { insertNotifications } from '../news/rows.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { insertMessage, writeSeen } from '../talk/rows.ts'
 import { businesses } from './people.ts'
@@ -42,7 +42,8 @@ async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Si
   const { lines, unread } = talk
   const [businessId = '', customerId = ''] = [businessIds[business], customerIds[job.customer]]
   const parties = { jobId: job.id, businessId, customerId }
-  const told = { title: job.title, business: businesses[business]?.businessName ?? '' }
+  const name = businesses[business]?.businessName ?? ''
+  const about = { title: job.title, businessId }
   for (const [index, [by, text, isDrawn]] of lines.entries()) {
     // Within the life of the job, whose newest ones are an hour or two old.
     const share = (lines.length - index) / lines.length
@@ -51,7 +52,14 @@ async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Si
     const [drawing] = isDrawn ? job.pictures : []
     const pictureIds = drawing === undefined ? [] : [(await office.scene(drawing.scene, drawing.look)).id]
     await insertMessage(db, { ...parties, author, text, pictureIds, now: at })
-    if (index >= lines.length - unread) await tellOfMessage(db, { ...parties, ...told, author, now: at })
+    if (index !== lines.length - unread) continue
+    // One notice for all that is unread.
+    const params =
+      by === 'c'
+        ? ({ ...about, author: 'customer' } as const)
+        : ({ ...about, author: 'business', business: name } as const)
+    const reader = by === 'c' ? businessId : customerId
+    await insertNotifications(db, [reader], { jobId: job.id, news: { kind: 'message_received', params }, now: at })
   }
   const thread = await db
     .selectFrom('threads')
