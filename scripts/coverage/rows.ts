@@ -12,6 +12,7 @@ import { RULES } from './rows/rules.ts'
 import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
+import { TALK } from './rows/talk.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
 export const ROWS = {
@@ -23,6 +24,7 @@ export const ROWS = {
   ...SIGNED_OUT,
   ...PRIVACY,
   ...BIDS,
+  ...TALK,
   ...LISTS,
   ...BUSINESSES,
   ...NOTICES,
@@ -43,6 +45,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],
   ['Bids', BIDS],
+  ['Talk', TALK],
   ['Lists', LISTS],
   ['Businesses', BUSINESSES],
   ['Notifications', NOTICES],

@@ -13,6 +13,7 @@ import { leavingCommands } from './leaving.ts'
 import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
+import { reportCommands } from './reports.ts'
 import { table } from './table.ts'
 
 const auditCommand: Command = {
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
   ...membershipCommands,
   ...licenceCommands,
   ...jobCommands,
+  ...reportCommands,
   ...listCommands,
   ...backupCommands,
   auditCommand,

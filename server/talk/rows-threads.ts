@@ -64,12 +64,17 @@ export async function listThreads(
   now: Date,
 ): Promise<ThreadView[]> {
   const { role: side } = reader
-  const own = (bind: Bind) => `select page.job_id, page.business_id, mine.newest_id
-    from thread_sides mine join threads page on page.id = mine.thread_id
-    join jobs j on j.id = page.job_id
-    join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'page.customer_id'}
-    where mine.account_id = ${bind(reader.id)} and ${isThreadInSight[side]}
-      ${jobId === undefined ? '' : `and page.job_id = ${bind(jobId)}`}
+  // The limit inside keeps PostgreSQL from joining the tables whole: it reads on until the page is full.
+  const own = (bind: Bind) => `select own.job_id, own.business_id, mine.newest_id
+    from thread_sides mine cross join lateral (
+      select page.job_id, page.business_id from threads page
+      join jobs j on j.id = page.job_id
+      join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'page.customer_id'}
+      where page.id = mine.thread_id and ${isThreadInSight[side]}
+        ${jobId === undefined ? '' : `and page.job_id = ${bind(jobId)}`}
+      limit 1
+    ) as own
+    where mine.account_id = ${bind(reader.id)}
       ${before === undefined ? '' : `and mine.newest_id < ${bind(before)}`}
     order by mine.newest_id desc limit ${bind(limit)}`
   return await readThreads(db, side, own, now)

@@ -6,6 +6,7 @@ import { record } from '../../support/json.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { startProcess, type ServerProcess } from '../support/process.ts'
+import { shows } from '../../support/shows.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 let server: TestApp
@@ -105,6 +106,40 @@ test('a bid placed through one process shows on a stream of the other within a s
   expect(await quickest(near, luis, jobs, second)).toBeLessThan(1000)
   second.close()
 })
+
+test(
+  'a message and what was seen show in every tab of both sides, through either process',
+  shows('talk.live'),
+  async () => {
+    const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+    const jobId = await newJob(server, ana)
+    const tabs = await Promise.all([openAt(far, ana), openAt(near, ana), openAt(far, luis)])
+    const stranger = await openAt(far, await newBusiness(server))
+    for (const tab of [...tabs, stranger]) await tab.next('unread')
+    const ask = async (person: Person, path: string, body: object) => {
+      const answer = await fetch(`${near.address}/v1/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ jobId, businessId: luis.id, ...body }),
+      })
+      expect(answer.status).toBe(200)
+    }
+    const told = async (type: string) => await Promise.all(tabs.map(async (tab) => (await tab.next(type)).data))
+    const everyone = (data: object) => tabs.map(() => ({ jobId, businessId: luis.id, ...data }))
+    await ask(luis, 'send-message', { text: 'Is there a lift?' })
+    expect(await told('message')).toEqual(everyone({ number: 1, by: 'business' }))
+    await ask(ana, 'seen-messages', { upTo: 1 })
+    expect(await told('seen')).toEqual(everyone({ number: 1, by: 'customer' }))
+    await ask(ana, 'send-message', { text: 'No' })
+    expect(await told('message')).toEqual(everyone({ number: 2, by: 'customer' }))
+    for (const tab of tabs) tab.close()
+    // Nobody else heard of any of it.
+    const heard = stranger.rest('message')
+    await far.end('SIGTERM')
+    expect(await heard).toEqual([])
+    far = await start()
+  },
+)
 
 test('a process that is told to stop ends its streams and is gone at once', async () => {
   const ana = await newCustomer(server)

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../../server/call.ts'
 import { testApp } from '../support/app.ts'
+import { shows } from '../../support/shows.ts'
 import { newBid, newBusiness, newCustomer, newJob, uploaded, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
@@ -63,7 +64,7 @@ test('a business asks before it bids, the customer answers, and both see what th
   expect((await read(luis)).thread.seenByOther).toBe(2)
 })
 
-test('pages lead to older messages, and a number to newer ones', async () => {
+test('pages lead to older messages, and a number to newer ones', shows('talk.pages'), async () => {
   for (let number = 1; number <= 7; number += 1) await say(number % 2 === 0 ? ana : luis, `Message ${number}`)
   const newest = await read(ana, { limit: 3 })
   expect(numbersIn(newest)).toEqual([5, 6, 7])
@@ -84,7 +85,7 @@ test('pages lead to older messages, and a number to newer ones', async () => {
   })
 })
 
-test('a time never goes back, even if the clock does', async () => {
+test('a time never goes back, even if the clock does', shows('talk.numbers'), async () => {
   const now = server.clock.now
   const first = await say(luis, 'On time')
   server.clock.now = new Date(now.getTime() - 60_000)
@@ -92,7 +93,7 @@ test('a time never goes back, even if the clock does', async () => {
   server.clock.now = now
 })
 
-test('a message sent again with its key is one', async () => {
+test('a message sent again with its key is one', shows('talk.once'), async () => {
   const body = { jobId, text: 'Once', pics_url: [await uploaded(server)] }
   const sent = await Promise.all(
     [1, 2, 3].map(async () => await luis.must('sendMessage', body, { 'idempotency-key': 'message-one' })),
@@ -140,20 +141,24 @@ test('each field that is wrong is named', async () => {
   }
 })
 
-test('fifty messages at once from both sides are numbered 1 to 50, in the order of their times', async () => {
-  await newBid(luis, jobId)
-  const sent = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => say(index % 2 === 0 ? ana : luis, `Message ${index}`)),
-  )
-  const inOrder = sent.toSorted((one, other) => one.number - other.number)
-  expect(inOrder.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
-  const page = await read(ana, { limit: 50 })
-  expect(page.messages.map(({ number, text }) => [number, text])).toEqual(
-    inOrder.map(({ number, text }) => [number, text]),
-  )
-  expect(page.thread).toMatchObject({ lastNumber: 50, unread: 25 })
-  expect((await read(luis)).thread.unread).toBe(25)
-})
+test(
+  'fifty messages at once from both sides are numbered 1 to 50, in the order of their times',
+  shows('talk.numbers'),
+  async () => {
+    await newBid(luis, jobId)
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => say(index % 2 === 0 ? ana : luis, `Message ${index}`)),
+    )
+    const inOrder = sent.toSorted((one, other) => one.number - other.number)
+    expect(inOrder.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+    const page = await read(ana, { limit: 50 })
+    expect(page.messages.map(({ number, text }) => [number, text])).toEqual(
+      inOrder.map(({ number, text }) => [number, text]),
+    )
+    expect(page.thread).toMatchObject({ lastNumber: 50, unread: 25 })
+    expect((await read(luis)).thread.unread).toBe(25)
+  },
+)
 
 test('threads are listed with the newest message first, to both sides', async () => {
   await newBid(mia, jobId)

@@ -44,6 +44,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   userId: CALLER,
   businessId: BUSINESS,
   companyId: BUSINESS,
+  business: BUSINESS,
   email: ['email', 'new email'],
   password: ['password'],
   oldPassword: ['password'],

@@ -57,7 +57,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
       )}
       {command.problem !== undefined && <FormError>{command.problem}</FormError>}
       <DialogActions>
-        <Button variant="plain" onClick={command.cancel} aria-disabled={command.isBusy}>
+        <Button variant="plain" onClick={command.cancel} aria-disabled={command.isBusy} data-focus-first>
           {t('jobActs.accept.cancel')}
         </Button>
         <Button working={command.isBusy} onClick={command.confirm}>
