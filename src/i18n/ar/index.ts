@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { business } from './business.ts'
 import { dashboard } from './dashboard.ts'
+import { jobActs } from './job-acts.ts'
 import { jobDetails } from './job-details.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -31,6 +32,7 @@ export const ar: Translated<Words> = {
   postJob,
   dashboard,
   jobDetails,
+  jobActs,
   messages,
   notifications,
 }

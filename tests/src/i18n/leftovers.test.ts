@@ -27,6 +27,7 @@ async function english(): Promise<ReadonlyMap<string, string>> {
     'postJob',
     'dashboard',
     'jobDetails',
+    'jobActs',
   ] as const
   return new Map(phrasesOf({ ...core, ...(await englishWords(areas)), code: enCodes }))
 }

@@ -96,6 +96,7 @@ async function allWords(language: Language): Promise<object> {
         'postJob',
         'dashboard',
         'jobDetails',
+        'jobActs',
       ]))),
   }
 }
