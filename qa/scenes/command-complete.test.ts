@@ -12,10 +12,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const { does, sees } = question((say) => ({
-  title: say('jobDetails.complete.title'),
-  text: say('jobDetails.complete.text'),
-  yes: say('jobDetails.complete.confirm'),
-  no: say('jobDetails.complete.cancel'),
+  title: say('jobActs.complete.title'),
+  text: say('jobActs.complete.text'),
+  yes: say('jobActs.complete.confirm'),
+  no: say('jobActs.complete.cancel'),
 }))
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
