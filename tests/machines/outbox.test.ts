@@ -129,7 +129,7 @@ describe('where no messages are taken any more', () => {
     expect(outbox.told).toEqual([{ type: 'outbox.closed', failure: conflict }])
   })
 
-  it('it may be discarded', async () => {
+  it('what was written may be discarded', async () => {
     const outbox = start()
     outbox.write('one')
     await outbox.answer(conflict)
@@ -139,7 +139,7 @@ describe('where no messages are taken any more', () => {
     expect(outbox.state()).toBe('resting')
   })
 
-  it('and are taken again, it is for its writer to send it', async () => {
+  it('once they are taken again it is for the writer to send it', async () => {
     const outbox = start()
     outbox.write('one')
     await outbox.answer(conflict)

@@ -21,10 +21,14 @@ const ReportDialog = laterPart(
   ({ onClosed }) => onClosed(),
 )
 
+/** A box that scrolls has to be reached by the keyboard. */
+const reachable = { tabIndex: 0 } as const
+
 type MessageListProps = { readonly view: ThreadView; readonly place: ReturnType<typeof usePlace> }
 
 /** All messages that are loaded, and below them those on their way. */
 export function MessageList({ view, place }: MessageListProps) {
+  const { scroller, setScroller, isAtEnd, seen, toEnd } = place
   const { t } = useI18n()
   const { id, info, messages, outbox } = view
   const times = useTimes()
@@ -39,13 +43,12 @@ export function MessageList({ view, place }: MessageListProps) {
     <div className={styles.place}>
       {view.catchUpFailed && <RefreshFailed text={t('messages.catchUpFailed')} onRetry={view.refresh} />}
       <div
-        ref={place.setScroller}
+        ref={setScroller}
         className={styles.scroller}
         role="region"
         aria-label={t('messages.list', { name: info.name })}
         aria-busy={view.isBusy}
-        // A box that scrolls has to be reached by the keyboard.
-        tabIndex={0}
+        {...reachable}
       >
         <div className={styles.inside}>
           {isEmpty ? (
@@ -69,7 +72,7 @@ export function MessageList({ view, place }: MessageListProps) {
             <MessageGroup
               key={group.id}
               group={group}
-              scroller={place.scroller}
+              scroller={scroller}
               name={info.name}
               times={times}
               seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
@@ -79,9 +82,9 @@ export function MessageList({ view, place }: MessageListProps) {
           <UnsentList outbox={outbox} />
         </div>
       </div>
-      {!place.isAtEnd && news > place.seen && (
+      {!isAtEnd && news > seen && (
         <div className={styles.latest}>
-          <Button icon={<DownIcon />} onClick={place.toEnd}>
+          <Button icon={<DownIcon />} onClick={toEnd}>
             {t('messages.latest')}
           </Button>
         </div>

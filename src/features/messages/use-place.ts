@@ -34,9 +34,10 @@ export function usePlace(onSeen: (number: number) => void) {
     const kept = anchor.current
     if (scroller && kept?.row.isConnected && scroller.scrollTop <= -near) {
       const moved = kept.row.getBoundingClientRect().top - kept.top
-      if (moved !== 0) scroller.scrollTop += moved
+      if (moved !== 0) scroller.scrollBy({ top: moved })
     }
-    look()
+    const drawn = requestAnimationFrame(() => look())
+    return () => cancelAnimationFrame(drawn)
   })
 
   useEffect(() => {
