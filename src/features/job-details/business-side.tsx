@@ -6,7 +6,7 @@ import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { AssignedCard } from './assigned-card.tsx'
 import { bidding } from './bidding.tsx'
-import { EndButton, EndedNote } from './ending.tsx'
+import { EndButton, Ended } from './ending.tsx'
 import { Amend } from './job-rating.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
@@ -51,7 +51,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      <EndedNote view={view} />
+      <Ended view={view} />
       {ownBid && (
         <OwnBidCard
           bid={ownBid}

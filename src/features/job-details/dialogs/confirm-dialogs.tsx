@@ -41,7 +41,7 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** Asks before a job is marked as completed. */
+/** Asks before a customer marks their job as completed. */
 export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)
@@ -53,7 +53,7 @@ export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
     <ConfirmDialog
       open={command.isOpen}
       title={t('jobDetails.complete.title')}
-      text={view.role === 'customer' ? t('jobDetails.complete.ownerText') : t('jobDetails.complete.text')}
+      text={t('jobDetails.complete.ownerText')}
       yes={t('jobDetails.complete.confirm')}
       no={t('jobDetails.complete.cancel')}
       working={command.isBusy}
