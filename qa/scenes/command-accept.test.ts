@@ -19,10 +19,10 @@ const business = once(() => newBusiness(seenBid.businessName))
 const { money } = createFormat(language)
 
 const { does, sees, stands, dialogOf } = question((say) => ({
-  title: say('jobDetails.accept.title'),
-  text: say('jobDetails.accept.text'),
-  yes: say('jobDetails.accept.accept'),
-  no: say('jobDetails.accept.cancel'),
+  title: say('jobActs.accept.title'),
+  text: say('jobActs.accept.text'),
+  yes: say('jobActs.accept.accept'),
+  no: say('jobActs.accept.cancel'),
 }))
 
 /** It names who would get the job, and for how much. */
@@ -66,7 +66,7 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
     'asked.changed': async (world, given) => {
       const { bid, amountBefore } = agreedIn(given)
       const amounts = { before: money(amountBefore ?? 0), after: money(bid.amount) }
-      await stands(world, { alerts: [world.visit.say('jobDetails.accept.changed', amounts)] })
+      await stands(world, { alerts: [world.visit.say('jobActs.accept.changed', amounts)] })
       await names(world, given)
     },
     done: async ({ visit }, given) => {

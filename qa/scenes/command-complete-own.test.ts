@@ -13,10 +13,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const { does, sees } = question((say) => ({
-  title: say('jobDetails.complete.title'),
-  text: say('jobDetails.complete.ownerText'),
-  yes: say('jobDetails.complete.confirm'),
-  no: say('jobDetails.complete.cancel'),
+  title: say('jobActs.complete.title'),
+  text: say('jobActs.complete.ownerText'),
+  yes: say('jobActs.complete.confirm'),
+  no: say('jobActs.complete.cancel'),
 }))
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
@@ -38,7 +38,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Que
     /** It is completed, and the next thing to do is to rate it. */
     done: async ({ visit: { page, say } }) => {
       await becomes(() => toastsOn(page), [good(say.code('JOB_MARKED_COMPLETED'))])
-      await page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true }).waitFor()
+      await page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true }).waitFor()
       await page.getByText(say('dashboard.status.completed'), { exact: true }).first().waitFor()
     },
   },

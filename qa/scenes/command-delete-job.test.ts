@@ -14,10 +14,10 @@ type World = QuestionWorld & { readonly jobId: string }
 const customer = once(() => newCustomer())
 
 const { does, sees } = question((say) => ({
-  title: say('jobDetails.delete.title'),
-  text: say('jobDetails.delete.text'),
-  yes: say('jobDetails.delete.confirm'),
-  no: say('jobDetails.delete.cancel'),
+  title: say('jobActs.delete.title'),
+  text: say('jobActs.delete.text'),
+  yes: say('jobActs.delete.confirm'),
+  no: say('jobActs.delete.cancel'),
 }))
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {

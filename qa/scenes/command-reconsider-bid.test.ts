@@ -13,10 +13,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness(NAME))
 
 const { does, sees } = question((say) => ({
-  title: say('jobDetails.reconsider.title'),
-  text: say('jobDetails.reconsider.text', { name: NAME }),
-  yes: say('jobDetails.reconsider.confirm'),
-  no: say('jobDetails.reconsider.cancel'),
+  title: say('jobActs.reconsider.title'),
+  text: say('jobActs.reconsider.text', { name: NAME }),
+  yes: say('jobActs.reconsider.confirm'),
+  no: say('jobActs.reconsider.cancel'),
 }))
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {

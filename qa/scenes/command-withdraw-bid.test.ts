@@ -12,10 +12,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const { does, sees } = question((say) => ({
-  title: say('jobDetails.withdraw.title'),
-  text: say('jobDetails.withdraw.text'),
-  yes: say('jobDetails.withdraw.confirm'),
-  no: say('jobDetails.withdraw.cancel'),
+  title: say('jobActs.withdraw.title'),
+  text: say('jobActs.withdraw.text'),
+  yes: say('jobActs.withdraw.confirm'),
+  no: say('jobActs.withdraw.cancel'),
 }))
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {

@@ -78,9 +78,9 @@ const acts: Omit<Dialogs, 'open'> = {
       // What was being typed is an edit now, which is thrown away.
       await press(
         page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true }),
-        say('jobDetails.bid.cancel'),
+        say('jobActs.bid.cancel'),
       )
-      await press(page.locator('body'), say('jobDetails.leave.discard'))
+      await press(page.locator('body'), say('jobActs.leave.discard'))
       await press(main(world), say('jobDetails.withdraw.button'))
     },
     'edit.asked': (world) => press(main(world), world.visit.say('jobDetails.edit.button')),
@@ -102,10 +102,10 @@ const acts: Omit<Dialogs, 'open'> = {
     'rating.asked': (world) => press(main(world), world.visit.say('jobDetails.assigned.rate')),
     /** Escape means No; what was typed is thrown away on being asked. */
     'dialog.closed': async ({ visit: { page, say } }) => {
-      const discard = page.getByRole('button', { name: say('jobDetails.leave.discard'), exact: true })
+      const discard = page.getByRole('button', { name: say('jobActs.leave.discard'), exact: true })
       const isBid = await page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true }).isVisible()
       await page.keyboard.press('Escape')
-      if (isBid && (await page.getByLabel(say('jobDetails.bid.quote'), { exact: true }).inputValue()) !== '') {
+      if (isBid && (await page.getByLabel(say('jobActs.bid.quote'), { exact: true }).inputValue()) !== '') {
         await discard.click()
       }
     },
@@ -127,18 +127,18 @@ const acts: Omit<Dialogs, 'open'> = {
       await becomes(() => world.visit.page.locator('dialog').count(), 0)
     },
     bid: stands('dialog', (say) => say('jobDetails.bid.button')),
-    acceptance: about('alertdialog', (say) => say('jobDetails.accept.title')),
-    decline: about('dialog', (say) => say('jobDetails.decline.title')),
-    reconsideration: about('alertdialog', (say) => say('jobDetails.reconsider.title')),
-    withdrawal: stands('alertdialog', (say) => say('jobDetails.withdraw.title')),
-    edit: stands('dialog', (say) => say('jobDetails.edit.title')),
-    deletion: stands('alertdialog', (say) => say('jobDetails.delete.title')),
-    completion: stands('dialog', (say) => say('jobDetails.complete.title')),
-    ending: stands('dialog', (say) => say('jobDetails.ending.business.title')),
-    doubt: stands('dialog', (say) => say('jobDetails.doubt.title')),
+    acceptance: about('alertdialog', (say) => say('jobActs.accept.title')),
+    decline: about('dialog', (say) => say('jobActs.decline.title')),
+    reconsideration: about('alertdialog', (say) => say('jobActs.reconsider.title')),
+    withdrawal: stands('alertdialog', (say) => say('jobActs.withdraw.title')),
+    edit: stands('dialog', (say) => say('jobActs.edit.title')),
+    deletion: stands('alertdialog', (say) => say('jobActs.delete.title')),
+    completion: stands('dialog', (say) => say('jobActs.complete.title')),
+    ending: stands('dialog', (say) => say('jobActs.ending.business.title')),
+    doubt: stands('dialog', (say) => say('jobActs.doubt.title')),
     change: stands('dialog', (say) => say('jobDetails.rating.edit')),
-    reply: stands('dialog', (say) => say('jobDetails.reply.title')),
-    rating: stands('dialog', (say) => say('jobDetails.rating.title')),
+    reply: stands('dialog', (say) => say('jobActs.reply.title')),
+    rating: stands('dialog', (say) => say('jobActs.rating.title')),
   },
 }
 

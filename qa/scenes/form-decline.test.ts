@@ -14,7 +14,7 @@ const business = once(() => newBusiness(NAME))
 
 /** Four reasons, of which none has to be chosen. */
 const reason: FieldParts<DeclineDraft['reason']> = {
-  find: (place, say) => place.getByRole('group', { name: say('jobDetails.decline.reason') }),
+  find: (place, say) => place.getByRole('group', { name: say('jobActs.decline.reason') }),
   fill: (group, chosen, say) =>
     chosen === ''
       ? Promise.resolve()
@@ -33,10 +33,10 @@ const reason: FieldParts<DeclineDraft['reason']> = {
 }
 
 const acts = dialogActs<DeclineDraft>({
-  title: (say) => say('jobDetails.decline.title'),
-  submit: (say) => say('jobDetails.decline.submit'),
-  cancel: (say) => say('jobDetails.decline.cancel'),
-  fields: { reason, comment: textField((say) => say('jobDetails.decline.comment')) },
+  title: (say) => say('jobActs.decline.title'),
+  submit: (say) => say('jobActs.decline.submit'),
+  cancel: (say) => say('jobActs.decline.cancel'),
+  fields: { reason, comment: textField((say) => say('jobActs.decline.comment')) },
 })
 
 const stage: Stage<ReturnType<typeof createForm<DeclineDraft, Acknowledged>>, FormWorld> = {

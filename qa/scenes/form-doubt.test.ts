@@ -12,10 +12,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const acts = dialogActs<ReasonDraft>({
-  title: (say) => say('jobDetails.doubt.title'),
-  submit: (say) => say('jobDetails.doubt.submit'),
-  cancel: (say) => say('jobDetails.doubt.cancel'),
-  fields: { reason: textField((say) => say('jobDetails.doubt.reason')) },
+  title: (say) => say('jobActs.doubt.title'),
+  submit: (say) => say('jobActs.doubt.submit'),
+  cancel: (say) => say('jobActs.doubt.cancel'),
+  fields: { reason: textField((say) => say('jobActs.doubt.reason')) },
 })
 
 /** The rating opens by itself and is put off. */
@@ -27,7 +27,7 @@ const stage: Stage<ReturnType<typeof createForm<ReasonDraft, Acknowledged>>, For
     const { page, say } = visit
     const gate = await visit.gateOn('doubtCompletion')
     await page.goto(`/job-details?id=${jobId}`)
-    await press(page.getByRole('dialog', { name: say('jobDetails.rating.title') }), say('jobDetails.rating.later'))
+    await press(page.getByRole('dialog', { name: say('jobActs.rating.title') }), say('jobActs.rating.later'))
     await press(page.getByRole('main'), say('jobDetails.doubt.button'))
     return { visit, gate }
   },

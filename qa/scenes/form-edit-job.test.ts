@@ -11,12 +11,12 @@ import { type Stage, walkScene } from './support/walk.ts'
 const customer = once(() => newCustomer())
 
 const acts = dialogActs<JobEditDraft>({
-  title: (say) => say('jobDetails.edit.title'),
-  submit: (say) => say('jobDetails.edit.save'),
-  cancel: (say) => say('jobDetails.edit.cancel'),
+  title: (say) => say('jobActs.edit.title'),
+  submit: (say) => say('jobActs.edit.save'),
+  cancel: (say) => say('jobActs.edit.cancel'),
   fields: {
-    title: textField((say) => say('jobDetails.edit.jobTitle')),
-    details: textField((say) => say('jobDetails.edit.description')),
+    title: textField((say) => say('jobActs.edit.jobTitle')),
+    details: textField((say) => say('jobActs.edit.description')),
     neededBy: textField((say) => say('jobDetails.neededBy')),
   },
 })

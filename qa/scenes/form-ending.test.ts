@@ -12,8 +12,8 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const acts = dialogActs<ReasonDraft>({
-  title: (say) => say('jobDetails.ending.business.title'),
-  submit: (say) => say('jobDetails.ending.business.submit'),
+  title: (say) => say('jobActs.ending.business.title'),
+  submit: (say) => say('jobActs.ending.business.submit'),
   cancel: (say) => say('jobDetails.ending.cancel'),
   fields: { reason: textField((say) => say('jobDetails.ending.reason')) },
 })

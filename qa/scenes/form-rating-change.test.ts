@@ -14,9 +14,9 @@ const business = once(() => newBusiness())
 
 const acts = dialogActs<RatingDraft>({
   title: (say) => say('jobDetails.rating.edit'),
-  submit: (say) => say('jobDetails.rating.save'),
-  cancel: (say) => say('jobDetails.rating.cancel'),
-  fields: { stars, comment: textField((say) => say('jobDetails.rating.comment')) },
+  submit: (say) => say('jobActs.rating.save'),
+  cancel: (say) => say('jobActs.rating.cancel'),
+  fields: { stars, comment: textField((say) => say('jobActs.rating.comment')) },
 })
 
 const stage: Stage<ReturnType<typeof createForm<RatingDraft, Acknowledged>>, FormWorld> = {

@@ -13,10 +13,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const acts = dialogActs<RatingDraft>({
-  title: (say) => say('jobDetails.rating.title'),
-  submit: (say) => say('jobDetails.rating.submit'),
-  cancel: (say) => say('jobDetails.rating.later'),
-  fields: { stars, comment: textField((say) => say('jobDetails.rating.comment')) },
+  title: (say) => say('jobActs.rating.title'),
+  submit: (say) => say('jobActs.rating.submit'),
+  cancel: (say) => say('jobActs.rating.later'),
+  fields: { stars, comment: textField((say) => say('jobActs.rating.comment')) },
 })
 
 /** It opens by itself, once the job is there. */

@@ -12,10 +12,10 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const acts = dialogActs<ReplyDraft>({
-  title: (say) => say('jobDetails.reply.title'),
-  submit: (say) => say('jobDetails.reply.submit'),
-  cancel: (say) => say('jobDetails.reply.cancel'),
-  fields: { reply: textField((say) => say('jobDetails.reply.text')) },
+  title: (say) => say('jobActs.reply.title'),
+  submit: (say) => say('jobActs.reply.submit'),
+  cancel: (say) => say('jobActs.reply.cancel'),
+  fields: { reply: textField((say) => say('jobActs.reply.text')) },
 })
 
 const stage: Stage<ReturnType<typeof createForm<ReplyDraft, Acknowledged>>, FormWorld> = {

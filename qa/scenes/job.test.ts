@@ -72,8 +72,8 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true })
-      await dialog.getByLabel(say('jobDetails.bid.quote'), { exact: true }).fill(`${amount}`)
-      await dialog.getByLabel(say('jobDetails.bid.proposal'), { exact: true }).fill('Tomorrow at nine.')
+      await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
+      await dialog.getByLabel(say('jobActs.bid.proposal'), { exact: true }).fill('Tomorrow at nine.')
       await dialog.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
@@ -81,28 +81,28 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.bid.edit'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true })
-      await dialog.getByLabel(say('jobDetails.bid.quote'), { exact: true }).fill(`${amount}`)
-      await dialog.getByRole('button', { name: say('jobDetails.bid.save'), exact: true }).click()
+      await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
+      await dialog.getByRole('button', { name: say('jobActs.bid.save'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
     'bid.accepted': async ({ at }, { by, businessId }) => {
       const { page, say } = await at(by)
       const name = say('jobDetails.interests.acceptNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
-      await confirm(page, say('jobDetails.accept.title'), say('jobDetails.accept.accept'))
+      await confirm(page, say('jobActs.accept.title'), say('jobActs.accept.accept'))
     },
     'bid.withdrawn': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.withdraw.button'), exact: true }).click()
-      await confirm(page, say('jobDetails.withdraw.title'), say('jobDetails.withdraw.confirm'))
+      await confirm(page, say('jobActs.withdraw.title'), say('jobActs.withdraw.confirm'))
     },
     'bid.declined': async ({ at }, { by, businessId }) => {
       const { page, say } = await at(by)
       const name = say('jobDetails.interests.declineNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.decline.title'), exact: true })
+      const dialog = page.getByRole('dialog', { name: say('jobActs.decline.title'), exact: true })
       await dialog.getByRole('radio').first().check()
-      await dialog.getByRole('button', { name: say('jobDetails.decline.submit'), exact: true }).click()
+      await dialog.getByRole('button', { name: say('jobActs.decline.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
     'bid.reconsidered': async ({ at }, { by, businessId }) => {
@@ -110,29 +110,29 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.locator('summary').click()
       const name = say('jobDetails.interests.reconsiderNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
-      await confirm(page, say('jobDetails.reconsider.title'), say('jobDetails.reconsider.confirm'))
+      await confirm(page, say('jobActs.reconsider.title'), say('jobActs.reconsider.confirm'))
     },
     'job.edited': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.edit.title'), exact: true })
-      await dialog.getByLabel(say('jobDetails.edit.description'), { exact: true }).fill('It drips more.')
-      await dialog.getByRole('button', { name: say('jobDetails.edit.save'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobActs.edit.title'), exact: true })
+      await dialog.getByLabel(say('jobActs.edit.description'), { exact: true }).fill('It drips more.')
+      await dialog.getByRole('button', { name: say('jobActs.edit.save'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
       await page.getByText('It drips more.').waitFor()
     },
     'job.deleted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.delete.button'), exact: true }).click()
-      await confirm(page, say('jobDetails.delete.title'), say('jobDetails.delete.confirm'))
+      await confirm(page, say('jobActs.delete.title'), say('jobActs.delete.confirm'))
     },
     'job.completed': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
       await confirm(
         page,
-        say('jobDetails.complete.title'),
-        say('jobDetails.complete.confirm'),
+        say('jobActs.complete.title'),
+        say('jobActs.complete.confirm'),
         by.role === 'business' ? 'dialog' : 'alertdialog',
       )
     },
@@ -140,21 +140,21 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = await at(by)
       const role = by.role === 'business' ? 'business' : 'customer'
       await page.getByRole('button', { name: say(`jobDetails.ending.${role}.button`), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say(`jobDetails.ending.${role}.title`), exact: true })
+      const dialog = page.getByRole('dialog', { name: say(`jobActs.ending.${role}.title`), exact: true })
       await dialog.getByLabel(say('jobDetails.ending.reason'), { exact: true }).fill(REASON)
-      await dialog.getByRole('button', { name: say(`jobDetails.ending.${role}.submit`), exact: true }).click()
+      await dialog.getByRole('button', { name: say(`jobActs.ending.${role}.submit`), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
       await page.getByText(REASON, { exact: true }).waitFor()
     },
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       // The rating opens by itself.
-      const rating = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
-      await rating.getByRole('button', { name: say('jobDetails.rating.later'), exact: true }).click()
+      const rating = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
+      await rating.getByRole('button', { name: say('jobActs.rating.later'), exact: true }).click()
       await page.getByRole('button', { name: say('jobDetails.doubt.button'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.doubt.title'), exact: true })
-      await dialog.getByLabel(say('jobDetails.doubt.reason'), { exact: true }).fill(REASON)
-      await dialog.getByRole('button', { name: say('jobDetails.doubt.submit'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobActs.doubt.title'), exact: true })
+      await dialog.getByLabel(say('jobActs.doubt.reason'), { exact: true }).fill(REASON)
+      await dialog.getByRole('button', { name: say('jobActs.doubt.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
     'rating.changed': async ({ at }, { by }) => {
@@ -162,15 +162,15 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('button', { name: say('jobDetails.rating.edit'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.edit'), exact: true })
       await dialog.getByRole('radio').nth(1).check({ force: true })
-      await dialog.getByRole('button', { name: say('jobDetails.rating.save'), exact: true }).click()
+      await dialog.getByRole('button', { name: say('jobActs.rating.save'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
     'rating.answered': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.reply.button'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.reply.title'), exact: true })
-      await dialog.getByLabel(say('jobDetails.reply.text'), { exact: true }).fill(REPLY)
-      await dialog.getByRole('button', { name: say('jobDetails.reply.submit'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('jobActs.reply.title'), exact: true })
+      await dialog.getByLabel(say('jobActs.reply.text'), { exact: true }).fill(REPLY)
+      await dialog.getByRole('button', { name: say('jobActs.reply.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
     'rating.removed': 'elsewhere',
@@ -180,9 +180,9 @@ const stage: Stage<typeof jobMachine, World> = {
     'job.removed': 'elsewhere',
     'job.rated': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
+      const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
       await dialog.getByRole('radio').nth(3).check({ force: true })
-      await dialog.getByRole('button', { name: say('jobDetails.rating.submit'), exact: true }).click()
+      await dialog.getByRole('button', { name: say('jobActs.rating.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
   },
@@ -212,7 +212,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'completed.unrated': async ({ owner: visit, address }, { context }) => {
       const { page, say } = visit
       await page.goto(address)
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.title'), exact: true })
+      const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
     'completed.rated': async ({ owner: visit, address }, { context: { rating } }) => {

@@ -31,16 +31,16 @@ const customer = once(() => newCustomer())
 const business = once(() => newBusiness())
 
 const slot: SlotParts = {
-  label: (say) => say('jobDetails.complete.pictures'),
+  label: (say) => say('jobActs.complete.pictures'),
   looks: 'tiles',
-  left: (say, count) => say('jobDetails.complete.picturesLeft', { count }),
+  left: (say, count) => say('jobActs.complete.picturesLeft', { count }),
 }
 
 const dialog = ({ visit: { page, say } }: World): Locator =>
-  page.getByRole('dialog', { name: say('jobDetails.complete.title'), exact: true })
+  page.getByRole('dialog', { name: say('jobActs.complete.title'), exact: true })
 
 const question = ({ visit: { page, say } }: World): Locator =>
-  page.getByRole('alertdialog', { name: say('jobDetails.leave.title'), exact: true })
+  page.getByRole('alertdialog', { name: say('jobActs.leave.title'), exact: true })
 
 /** The dialog is there with what was picked. */
 async function isThere(world: World, given: Given): Promise<void> {
@@ -77,12 +77,12 @@ const stage: Stage<ReturnType<typeof createRegistration<NoIntent, 'pictures', Ac
     'form.opened': 'elsewhere',
     'file.removed': 'elsewhere',
     'file.retried': 'elsewhere',
-    'form.submitted': (world) => press(dialog(world), world.visit.say('jobDetails.complete.confirm')),
-    'form.kept': (world) => press(question(world), world.visit.say('jobDetails.leave.keep')),
-    'form.abandoned': (world) => press(question(world), world.visit.say('jobDetails.leave.discard')),
+    'form.submitted': (world) => press(dialog(world), world.visit.say('jobActs.complete.confirm')),
+    'form.kept': (world) => press(question(world), world.visit.say('jobActs.leave.keep')),
+    'form.abandoned': (world) => press(question(world), world.visit.say('jobActs.leave.discard')),
     /** Once it is saved the dialog has gone by itself. */
     'form.closed': async (world) => {
-      if ((await dialog(world).count()) > 0) await press(dialog(world), world.visit.say('jobDetails.complete.cancel'))
+      if ((await dialog(world).count()) > 0) await press(dialog(world), world.visit.say('jobActs.complete.cancel'))
     },
     'files.picked': async (world, { files }) =>
       slotControl(dialog(world), slot, world.visit.say).setInputFiles(
@@ -95,7 +95,7 @@ const stage: Stage<ReturnType<typeof createRegistration<NoIntent, 'pictures', Ac
     'open.filling': isThere,
     'open.failed': isThere,
     'open.uploading': isThere,
-    leaving: (world) => question(world).getByText(world.visit.say('jobDetails.leave.text')).waitFor(),
+    leaving: (world) => question(world).getByText(world.visit.say('jobActs.leave.text')).waitFor(),
     submitting: async (world, given) => {
       await world.gate.arrived()
       await isThere(world, given)

@@ -13,6 +13,7 @@ const AREAS = {
   postJob: 1,
   dashboard: 1,
   jobDetails: 1,
+  jobActs: 1,
   notifications: 1,
 } as const satisfies Record<Area, 1>
 /**

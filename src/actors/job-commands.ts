@@ -15,7 +15,7 @@ import type { DeclineDraft, ReasonDraft, JobEditDraft, RatingDraft, ReplyDraft }
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
 import { completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
-import { acceptBid, deleteJob, editJob } from '../services/jobs.ts'
+import { acceptBid, deleteJob, editJob } from '../services/job-acts.ts'
 import { answerRating, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'

@@ -1,7 +1,7 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
-import { postJob } from '../services/jobs.ts'
+import { postJob } from '../services/job-acts.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'

@@ -61,6 +61,7 @@ const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Na
   postJob: () => import('./en/post-job.ts'),
   dashboard: () => import('./en/dashboard.ts'),
   jobDetails: () => import('./en/job-details.ts'),
+  jobActs: () => import('./en/job-acts.ts'),
   notifications: () => import('./en/notifications.ts'),
 }
 

@@ -1,7 +1,7 @@
 import { call, type Service } from './client.ts'
 import type { ReasonDraft } from './drafts.ts'
 import type { Acknowledged } from './types.ts'
-import { jobFieldOf, reasonToWire } from './wire/jobs.ts'
+import { jobFieldOf, reasonToWire } from './wire/job-drafts.ts'
 
 type Keyed = { readonly key: string }
 

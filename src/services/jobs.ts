@@ -1,9 +1,8 @@
 import { call, type Service } from './client.ts'
-import type { JobDraft, JobEditDraft } from './drafts.ts'
 import type { Page } from '../../machines/page.ts'
 import type { JobFilter, JobListShows, JobsOverview } from './list-types.ts'
-import type { Acknowledged, Job, JobDetails, Role } from './types.ts'
-import { jobDetailsFromWire, jobEditToWire, jobFieldOf, jobPageFromWire, jobToWire } from './wire/jobs.ts'
+import type { Job, JobDetails, Role } from './types.ts'
+import { jobDetailsFromWire, jobPageFromWire } from './wire/jobs.ts'
 
 export type JobsRequest = {
   readonly role: Role
@@ -50,72 +49,5 @@ export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: s
         ? client.POST('/get-job-details/customer', { ...init, body: { jobid: jobId } })
         : client.POST('/get-job-details/business', { ...init, body: { jobid: jobId } }),
     read: jobDetailsFromWire,
-  })
-}
-
-type Keyed = { readonly key: string }
-
-/** Posts a job with uploaded pictures. Failures name the draft's fields, and `pictures`. */
-export function postJob({
-  draft,
-  pictures,
-  key,
-}: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
-  Acknowledged & { readonly jobId: string; readonly businessesTold: number }
-> {
-  const wire = jobToWire(draft, pictures)
-  return call({
-    key,
-    fieldOf: jobFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/create-job/customer', {
-        ...init,
-        body: { ...wire, budget: wire.budget ?? 0 },
-        // Whoever is quicker than the form's rules are fetched hears from the server that a blank budget is missing.
-        bodySerializer: () => JSON.stringify(wire),
-      }),
-    read: ({ message, jobId, businessesTold }) => ({ message, jobId, businessesTold }),
-  })
-}
-
-/** Changes title and details of an open job. */
-export function editJob({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: JobEditDraft }): Service<Acknowledged> {
-  return call({
-    key,
-    send: ({ client, init }) =>
-      client.POST('/update-job/customer', { ...init, body: { jobId, ...jobEditToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
-  })
-}
-
-/** Deletes an open job. */
-export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
-  return call({
-    key,
-    send: ({ client, init }) => client.POST('/delete-job/customer', { ...init, body: { jobid: jobId } }),
-    read: ({ Message }) => ({ message: Message }),
-  })
-}
-
-/** Accepts a bid at the amount seen; fails as `conflict` with the present bid if it was edited since. */
-export function acceptBid({
-  jobId,
-  businessId,
-  amountSeen,
-  key,
-}: Keyed & {
-  readonly jobId: string
-  readonly businessId: string
-  readonly amountSeen: number
-}): Service<Acknowledged> {
-  return call({
-    key,
-    send: ({ client, init }) =>
-      client.POST('/assign-job/customer', { ...init, body: { jobId, companyId: businessId, amount: amountSeen } }),
-    read: ({ Message }) => ({ message: Message }),
   })
 }

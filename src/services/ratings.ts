@@ -1,7 +1,7 @@
 import { call, type Service } from './client.ts'
 import type { RatingDraft, ReplyDraft } from './drafts.ts'
 import type { Acknowledged } from './types.ts'
-import { ratingFieldOf, ratingToWire, replyToWire } from './wire/jobs.ts'
+import { ratingFieldOf, ratingToWire, replyToWire } from './wire/job-drafts.ts'
 
 type Keyed = { readonly key: string }
 

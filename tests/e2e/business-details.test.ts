@@ -31,6 +31,10 @@ test('what the profile had loaded is shown at once and looked at again', async (
   await logIn(page, email)
   await page.goto('/profile-business')
   const link = page.getByRole('link', { name: 'Business details' })
+  await page.getByRole('link', { name: 'How customers see you', exact: true }).click()
+  await page.getByText('This is how customers see you.', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'No reviews yet', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
   await link.waitFor()
   const held = Promise.withResolvers<void>()
   await page.route(/\/v1\/get-\w+-details/, async (route) => {

@@ -5,6 +5,7 @@ import { messages as ar } from '../../generated/messages/ar.ts'
 import { messages as en } from '../../generated/messages/en.ts'
 import { messages as es } from '../../generated/messages/es.ts'
 import { ar as arabic } from '../../src/i18n/ar/index.ts'
+import { jobActs } from '../../src/i18n/en/job-acts.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
@@ -114,9 +115,9 @@ test('a mailed link is called broken only where the server says so in a way that
 })
 
 test.each([
-  ['en', en, jobDetails.bid],
-  ['es', es, spanish.jobDetails.bid],
-  ['ar', ar, arabic.jobDetails.bid],
+  ['en', en, { ...jobDetails.bid, ...jobActs.bid }],
+  ['es', es, { ...spanish.jobDetails.bid, ...spanish.jobActs.bid }],
+  ['ar', ar, { ...arabic.jobDetails.bid, ...arabic.jobActs.bid }],
 ] as const)(
   'in %s a business is told why its bid was not taken',
   shows('message.bid-failure', 'constant.languages'),

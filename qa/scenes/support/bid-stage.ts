@@ -13,11 +13,11 @@ const isEdit = ({ context }: Given<BidDraft>): boolean => 'bidId' in context && 
 
 const acts = dialogActs<BidDraft>({
   title: (say, given) => (isEdit(given) ? say('jobDetails.bid.edit') : say('jobDetails.bid.button')),
-  submit: (say, given) => (isEdit(given) ? say('jobDetails.bid.save') : say('jobDetails.bid.button')),
-  cancel: (say) => say('jobDetails.bid.cancel'),
+  submit: (say, given) => (isEdit(given) ? say('jobActs.bid.save') : say('jobDetails.bid.button')),
+  cancel: (say) => say('jobActs.bid.cancel'),
   fields: {
-    amount: textField((say) => say('jobDetails.bid.quote')),
-    proposal: textField((say) => say('jobDetails.bid.proposal')),
+    amount: textField((say) => say('jobActs.bid.quote')),
+    proposal: textField((say) => say('jobActs.bid.proposal')),
   },
 })
 
@@ -29,7 +29,7 @@ async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly str
   await acts.isThere(world, given, wayOn)
   // Whose session is over stands at the login.
   if (given.context.failure?.type === 'unauthorized') return
-  const notice = page.getByRole('dialog').getByText(say('jobDetails.bid.appeared'))
+  const notice = page.getByRole('dialog').getByText(say('jobActs.bid.appeared'))
   await notice.waitFor({ state: given.context.hasAppeared ? 'visible' : 'detached' })
 }
 
@@ -41,9 +41,8 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'
     'open.new.writing': (world, given) => isThere(world, given),
     'open.new.failed': (world, given) => isThere(world, given),
     'open.new.alreadyBid': (world, given) => isThere(world, given),
-    'open.new.needsVerification': (world, given) => isThere(world, given, world.visit.say('jobDetails.bid.verify')),
-    'open.new.subscriptionInactive': (world, given) =>
-      isThere(world, given, world.visit.say('jobDetails.bid.membership')),
+    'open.new.needsVerification': (world, given) => isThere(world, given, world.visit.say('jobActs.bid.verify')),
+    'open.new.subscriptionInactive': (world, given) => isThere(world, given, world.visit.say('jobActs.bid.membership')),
     'open.edit.writing': (world, given) => isThere(world, given),
     'open.edit.failed': (world, given) => isThere(world, given),
     /** The job takes no bids any more: nothing is left to send. */
@@ -62,7 +61,7 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'
     leaving: acts.sees.leaving,
     placing: acts.sees.sending,
     saving: acts.sees.sending,
-    placed: (world) => acts.gone(world, world.visit.say('jobDetails.bid.sent')),
+    placed: (world) => acts.gone(world, world.visit.say('jobActs.bid.sent')),
     saved: (world) => acts.gone(world, world.visit.say.code('BID_UPDATED')),
     closed: acts.sees.closed,
   },

@@ -14,7 +14,7 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
   const acts = formActs<Draft>({ ...parts, place })
   const dialog = ({ visit: { page } }: FormWorld): Locator => page.getByRole('dialog')
   const question = ({ visit: { page, say } }: FormWorld): Locator =>
-    page.getByRole('alertdialog', { name: say('jobDetails.leave.title'), exact: true })
+    page.getByRole('alertdialog', { name: say('jobActs.leave.title'), exact: true })
   /** No dialog is there, nor a question; only a toast says whether anything was sent. */
   const gone = ({ visit: { page } }: FormWorld, ...news: readonly string[]): Promise<void> =>
     becomes(
@@ -33,15 +33,15 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
         acts.leaveField(world, dialog(world), field),
       'form.submitted': (world: FormWorld) => dialog(world).locator('[type=submit]').click(),
       'form.closed': (world: FormWorld) => press(dialog(world), cancel(world.visit.say)),
-      'form.kept': (world: FormWorld) => press(question(world), world.visit.say('jobDetails.leave.keep')),
-      'form.abandoned': (world: FormWorld) => press(question(world), world.visit.say('jobDetails.leave.discard')),
+      'form.kept': (world: FormWorld) => press(question(world), world.visit.say('jobActs.leave.keep')),
+      'form.abandoned': (world: FormWorld) => press(question(world), world.visit.say('jobActs.leave.discard')),
     },
     isThere: acts.isThere,
     /** All but what is seen once it is saved. */
     sees: {
       'open.editing': isThere,
       'open.failed': isThere,
-      leaving: (world: FormWorld) => question(world).getByText(world.visit.say('jobDetails.leave.text')).waitFor(),
+      leaving: (world: FormWorld) => question(world).getByText(world.visit.say('jobActs.leave.text')).waitFor(),
       sending: acts.sending,
       closed: (world: FormWorld) => gone(world),
     },

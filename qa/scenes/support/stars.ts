@@ -2,7 +2,7 @@ import type { FieldParts } from './form-stage.ts'
 
 /** Five stars. */
 export const stars: FieldParts<number> = {
-  find: (place, say) => place.getByRole('group', { name: say('jobDetails.rating.stars') }),
+  find: (place, say) => place.getByRole('group', { name: say('jobActs.rating.stars') }),
   fill: (group, count, say) =>
     group
       .locator('label')

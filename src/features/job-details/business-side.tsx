@@ -4,14 +4,21 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { AssignedCard } from './assigned-card.tsx'
+import { later } from '../../later.ts'
+import { useAhead } from '../../ui/later-part.tsx'
+import { neededPart } from '../../ui/needed-part.tsx'
 import { bidding } from './bidding.tsx'
-import { EndButton, Ended } from './ending.tsx'
-import { Amend } from './job-rating.tsx'
+import { ColumnSkeleton } from './column-skeleton.tsx'
+import { Ended } from './ending.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
+
+const assigned = later(async () => (await import('./business-assigned.tsx')).BusinessAssigned)
+/** Nobody who still bids fetches it, but it is at hand once they are chosen. */
+const Assigned = neededPart(assigned, ColumnSkeleton)
+const ahead = [assigned] as const
 
 /** The business's column: its bid, its order, or the news that another business got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
@@ -20,31 +27,11 @@ function Column({ view }: { readonly view: JobScreenView }) {
   /** Where there is room, bidding stands with what it is about. */
   const bid = isDesk && bidding(view)
   const { details, may } = view
-  const { job, assignedBusiness, ownBid, doubt } = details
+  const { assignedBusiness, ownBid } = details
+  useAhead(ahead)
   return (
     <>
-      {assignedBusiness && view.isMine && (
-        <AssignedCard
-          job={job}
-          business={assignedBusiness}
-          title={t('jobDetails.assigned.you')}
-          ratingTitle={t('jobDetails.assigned.theirRating')}
-          doubt={doubt}
-          doubtTitle={t('jobDetails.doubt.theirs')}
-          workPictures={details.workPictures}
-          amend={
-            may.reply && (
-              <Amend
-                label={job.rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
-                until={job.rating?.reply?.changeableUntil ?? null}
-                onAsk={view.ask.reply}
-              />
-            )
-          }
-        >
-          <EndButton view={view} />
-        </AssignedCard>
-      )}
+      {assignedBusiness && view.isMine && <Assigned view={view} business={assignedBusiness} />}
       {assignedBusiness && !view.isMine && (
         <Notice
           title={t('jobDetails.assigned.elsewhere')}

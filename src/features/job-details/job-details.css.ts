@@ -83,7 +83,7 @@ export const budget = style({
 
 export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug })
 
-export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 })
+export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
 export const name = style({
   fontSize: vars.font.size.body,

@@ -2,6 +2,7 @@ import type { account } from './account.ts'
 import type { business } from './business.ts'
 import type { core } from './core.ts'
 import type { dashboard } from './dashboard.ts'
+import type { jobActs } from './job-acts.ts'
 import type { jobDetails } from './job-details.ts'
 import type { notifications } from './notifications.ts'
 import type { postJob } from './post-job.ts'
@@ -10,7 +11,7 @@ import type { record } from './record.ts'
 import type { safety } from './safety.ts'
 import type { signup } from './signup.ts'
 
-/** Words that are fetched with the screens that use them. */
+/** Words that are fetched with the screens or dialogs that use them. */
 export type AreaWords = {
   readonly account: typeof account
   readonly business: typeof business
@@ -21,6 +22,7 @@ export type AreaWords = {
   readonly postJob: typeof postJob
   readonly dashboard: typeof dashboard
   readonly jobDetails: typeof jobDetails
+  readonly jobActs: typeof jobActs
   readonly notifications: typeof notifications
 }
 

@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { business } from './business.ts'
 import { dashboard } from './dashboard.ts'
+import { jobActs } from './job-acts.ts'
 import { jobDetails } from './job-details.ts'
 import { notifications } from './notifications.ts'
 import { postJob } from './post-job.ts'
@@ -30,5 +31,6 @@ export const es: Translated<Words> = {
   postJob,
   dashboard,
   jobDetails,
+  jobActs,
   notifications,
 }

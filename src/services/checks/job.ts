@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/createJob.js'
 import type { JobDraft } from '../drafts.ts'
-import { jobFieldOf, jobToWire } from '../wire/jobs.ts'
+import { jobFieldOf, jobToWire } from '../wire/job-drafts.ts'
 import { renamed } from './renamed.ts'
 
 /** The rules that a new job breaks; pictures are links of uploaded files. */

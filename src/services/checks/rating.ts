@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/rateJob.js'
 import type { RatingDraft } from '../drafts.ts'
-import { ratingFieldOf, ratingToWire } from '../wire/jobs.ts'
+import { ratingFieldOf, ratingToWire } from '../wire/job-drafts.ts'
 import { renamed, someId } from './renamed.ts'
 
 /** The rules that a rating breaks. */

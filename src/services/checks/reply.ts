@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/answerRating.js'
 import type { ReplyDraft } from '../drafts.ts'
-import { replyToWire } from '../wire/jobs.ts'
+import { replyToWire } from '../wire/job-drafts.ts'
 import { someId } from './renamed.ts'
 
 /** The rules that a reply to a rating breaks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { perform } from '../../../src/actors/perform.ts'
-import { deleteJob } from '../../../src/services/jobs.ts'
+import { deleteJob } from '../../../src/services/job-acts.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { wireCustomer } from '../services/wire-samples.ts'
 import { business, contents, customer, keptFor, memory, stage } from './stage.ts'

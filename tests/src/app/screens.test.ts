@@ -11,11 +11,12 @@ const table = readFileSync(join(src, 'app/screens.tsx'), 'utf8')
 const pageOf = (route: string) =>
   join(src, new RegExp(`${route}: screen\\(\\(\\) => import\\('../(features/[^']+)'`).exec(table)?.[1] ?? '')
 
-/** A view and every view that it is made of. */
+/** A view and every view that it is made of, but those of a part that brings its own words along. */
 function viewsOf(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file) || !/\/src\/(features|ui)\/.*(?<!\.css)\.tsx?$/.test(file)) return known
   known.add(file)
   const text = readFileSync(file, 'utf8')
+  if (text.includes('<WithWords of={own}>')) return known
   for (const [, imported = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
     viewsOf(join(dirname(file), imported), known)
   }
@@ -27,7 +28,7 @@ function areasUsedIn(files: ReadonlySet<string>): string[] {
   const areas = [...files].flatMap(
     (file) =>
       readFileSync(file, 'utf8').match(
-        /(?<=['"`])(account|business|record|profile|safety|signup|postJob|dashboard|jobDetails|notifications)(?=\.\w)/g,
+        /(?<=['"`])(account|business|record|profile|safety|signup|postJob|dashboard|jobDetails|jobActs|notifications)(?=\.\w)/g,
       ) ?? [],
   )
   return [...new Set(areas)].toSorted()

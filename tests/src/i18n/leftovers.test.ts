@@ -18,7 +18,16 @@ function phrasesOf(tree: object, path = ''): [string, string][] {
 }
 
 async function english(): Promise<ReadonlyMap<string, string>> {
-  const areas = ['account', 'notifications', 'safety', 'signup', 'postJob', 'dashboard', 'jobDetails'] as const
+  const areas = [
+    'account',
+    'notifications',
+    'safety',
+    'signup',
+    'postJob',
+    'dashboard',
+    'jobDetails',
+    'jobActs',
+  ] as const
   return new Map(phrasesOf({ ...core, ...(await englishWords(areas)), code: enCodes }))
 }
 

@@ -95,6 +95,7 @@ async function allWords(language: Language): Promise<object> {
         'postJob',
         'dashboard',
         'jobDetails',
+        'jobActs',
       ]))),
   }
 }

@@ -12,7 +12,7 @@ const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** Keys as they stand in the code: whole, or with parts that are put in: `dashboard.status.${status}`. */
 const named = texts.flatMap((text) => [
   ...text.matchAll(
-    /(['`])((?:ui|shell|auth|account|profile|safety|signup|postJob|dashboard|jobDetails|notifications)\.[^'`\s]+)\1/g,
+    /(['`])((?:ui|shell|auth|account|profile|safety|signup|postJob|dashboard|jobDetails|jobActs|notifications)\.[^'`\s]+)\1/g,
   ),
 ])
 const patterns = named.map(
@@ -40,6 +40,7 @@ test('every phrase is said somewhere', async () => {
       'postJob',
       'dashboard',
       'jobDetails',
+      'jobActs',
       'notifications',
     ])),
   }

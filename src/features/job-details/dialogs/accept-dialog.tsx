@@ -36,12 +36,12 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   return (
     <Dialog
       open={command.isOpen}
-      title={t('jobDetails.accept.title')}
+      title={t('jobActs.accept.title')}
       role="alertdialog"
       describedBy={textId}
       onClose={command.cancel}
     >
-      <p id={textId}>{t('jobDetails.accept.text')}</p>
+      <p id={textId}>{t('jobActs.accept.text')}</p>
       <div className={styles.person}>
         <Avatar name={interest.businessName} url={interest.logo} />
         <div className={styles.personWords}>
@@ -53,15 +53,15 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
         <p className={amountStyle}>{amount}</p>
       </div>
       {command.isChanged && amountBefore !== null && amountBefore !== interest.amount && (
-        <FormError>{t('jobDetails.accept.changed', { before: format.money(amountBefore), after: amount })}</FormError>
+        <FormError>{t('jobActs.accept.changed', { before: format.money(amountBefore), after: amount })}</FormError>
       )}
       {command.problem !== undefined && <FormError>{command.problem}</FormError>}
       <DialogActions>
-        <Button variant="plain" onClick={command.cancel} aria-disabled={command.isBusy}>
-          {t('jobDetails.accept.cancel')}
+        <Button variant="plain" onClick={command.cancel} aria-disabled={command.isBusy} data-focus-first>
+          {t('jobActs.accept.cancel')}
         </Button>
         <Button working={command.isBusy} onClick={command.confirm}>
-          {t('jobDetails.accept.accept')}
+          {t('jobActs.accept.accept')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -17,31 +17,31 @@ export function BidDialog({ view }: { readonly view: JobScreenView }) {
     <FormDialog
       form={form}
       title={form.isEdit ? t('jobDetails.bid.edit') : t('jobDetails.bid.button')}
-      submit={form.isEdit ? t('jobDetails.bid.save') : t('jobDetails.bid.button')}
-      cancel={t('jobDetails.bid.cancel')}
+      submit={form.isEdit ? t('jobActs.bid.save') : t('jobDetails.bid.button')}
+      cancel={t('jobActs.bid.cancel')}
       isOver={form.hasMoved}
       wayOn={
         form.needsVerification ? (
-          <TextLink href={links.verifyEmail}>{t('jobDetails.bid.verify')}</TextLink>
+          <TextLink href={links.verifyEmail}>{t('jobActs.bid.verify')}</TextLink>
         ) : (
-          form.needsMembership && <TextLink href={links.subscription}>{t('jobDetails.bid.membership')}</TextLink>
+          form.needsMembership && <TextLink href={links.subscription}>{t('jobActs.bid.membership')}</TextLink>
         )
       }
     >
       {form.hasAppeared ? (
-        <FormNotice>{t('jobDetails.bid.appeared')}</FormNotice>
+        <FormNotice>{t('jobActs.bid.appeared')}</FormNotice>
       ) : (
-        form.isRestored && <FormNotice>{t('jobDetails.bid.restored')}</FormNotice>
+        form.isRestored && <FormNotice>{t('jobActs.bid.restored')}</FormNotice>
       )}
       <p className={muted}>{t('jobDetails.bid.lead')}</p>
       <MoneyField
-        label={t('jobDetails.bid.quote')}
-        hint={t('jobDetails.bid.customerBudget', { amount: format.money(view.details.job.budget) })}
+        label={t('jobActs.bid.quote')}
+        hint={t('jobActs.bid.customerBudget', { amount: format.money(view.details.job.budget) })}
         {...form.field('amount')}
       />
       <TextArea
-        label={t('jobDetails.bid.proposal')}
-        hint={t('jobDetails.bid.proposalHint')}
+        label={t('jobActs.bid.proposal')}
+        hint={t('jobActs.bid.proposalHint')}
         rows={5}
         maxLength={Rules.PlaceBid.proposalStatement.maxLength}
         {...form.field('proposal')}

@@ -18,10 +18,10 @@ export function WithdrawDialog({ view, bid }: { readonly view: JobScreenView; re
   return (
     <ConfirmDialog
       open={command.isOpen}
-      title={t('jobDetails.withdraw.title')}
-      text={t('jobDetails.withdraw.text')}
-      yes={t('jobDetails.withdraw.confirm')}
-      no={t('jobDetails.withdraw.cancel')}
+      title={t('jobActs.withdraw.title')}
+      text={t('jobActs.withdraw.text')}
+      yes={t('jobActs.withdraw.confirm')}
+      no={t('jobActs.withdraw.cancel')}
       danger
       working={command.isBusy}
       error={command.problem}
@@ -42,10 +42,10 @@ export function ReconsiderDialog({ view, bid }: { readonly view: JobScreenView; 
   return (
     <ConfirmDialog
       open={command.isOpen}
-      title={t('jobDetails.reconsider.title')}
-      text={t('jobDetails.reconsider.text', { name: bid.businessName })}
-      yes={t('jobDetails.reconsider.confirm')}
-      no={t('jobDetails.reconsider.cancel')}
+      title={t('jobActs.reconsider.title')}
+      text={t('jobActs.reconsider.text', { name: bid.businessName })}
+      yes={t('jobActs.reconsider.confirm')}
+      no={t('jobActs.reconsider.cancel')}
       working={command.isBusy}
       error={command.problem}
       onYes={command.confirm}

@@ -20,18 +20,18 @@ export function CompleteWorkDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.complete.title')}
-      submit={t('jobDetails.complete.confirm')}
-      cancel={t('jobDetails.complete.cancel')}
+      title={t('jobActs.complete.title')}
+      submit={t('jobActs.complete.confirm')}
+      cancel={t('jobActs.complete.cancel')}
     >
-      <p>{t('jobDetails.complete.text')}</p>
+      <p>{t('jobActs.complete.text')}</p>
       <PicturesField
         {...pictures}
-        label={t('jobDetails.complete.pictures')}
-        hint={t('jobDetails.complete.picturesHint')}
+        label={t('jobActs.complete.pictures')}
+        hint={t('jobActs.complete.picturesHint')}
         accept={acceptPictures}
-        add={t('jobDetails.complete.picturesAdd')}
-        left={t('jobDetails.complete.picturesLeft', { count: pictures.room })}
+        add={t('jobActs.complete.picturesAdd')}
+        left={t('jobActs.complete.picturesLeft', { count: pictures.room })}
       />
     </FormDialog>
   )

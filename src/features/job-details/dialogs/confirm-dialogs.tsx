@@ -28,10 +28,10 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <ConfirmDialog
       open={command.isOpen}
-      title={t('jobDetails.delete.title')}
-      text={t('jobDetails.delete.text')}
-      yes={t('jobDetails.delete.confirm')}
-      no={t('jobDetails.delete.cancel')}
+      title={t('jobActs.delete.title')}
+      text={t('jobActs.delete.text')}
+      yes={t('jobActs.delete.confirm')}
+      no={t('jobActs.delete.cancel')}
       danger
       working={command.isBusy}
       error={command.problem}
@@ -52,10 +52,10 @@ export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <ConfirmDialog
       open={command.isOpen}
-      title={t('jobDetails.complete.title')}
-      text={t('jobDetails.complete.ownerText')}
-      yes={t('jobDetails.complete.confirm')}
-      no={t('jobDetails.complete.cancel')}
+      title={t('jobActs.complete.title')}
+      text={t('jobActs.complete.ownerText')}
+      yes={t('jobActs.complete.confirm')}
+      no={t('jobActs.complete.cancel')}
       working={command.isBusy}
       error={command.problem}
       onYes={command.confirm}

@@ -32,26 +32,26 @@ export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; rea
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.decline.title')}
-      submit={t('jobDetails.decline.submit')}
-      cancel={t('jobDetails.decline.cancel')}
+      title={t('jobActs.decline.title')}
+      submit={t('jobActs.decline.submit')}
+      cancel={t('jobActs.decline.cancel')}
       wayOn={
         seen.amountBefore !== null &&
-        t('jobDetails.accept.changed', {
+        t('jobActs.accept.changed', {
           before: format.money(seen.amountBefore),
           after: format.money(seen.bid.amount),
         })
       }
     >
-      <p>{t('jobDetails.decline.lead', { name: bid.businessName })}</p>
+      <p>{t('jobActs.decline.lead', { name: bid.businessName })}</p>
       <RadioList
-        label={t('jobDetails.decline.reason')}
+        label={t('jobActs.decline.reason')}
         optional
         options={reasons.map((reason) => ({ value: reason, label: t(`jobDetails.decline.reasons.${reason}`) }))}
         {...form.field('reason')}
       />
       <TextArea
-        label={t('jobDetails.decline.comment')}
+        label={t('jobActs.decline.comment')}
         optional
         rows={3}
         maxLength={Rules.DeclineBid.comment.maxLength}

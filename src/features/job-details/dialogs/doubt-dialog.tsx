@@ -20,14 +20,14 @@ export function DoubtDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.doubt.title')}
-      submit={t('jobDetails.doubt.submit')}
-      cancel={t('jobDetails.doubt.cancel')}
+      title={t('jobActs.doubt.title')}
+      submit={t('jobActs.doubt.submit')}
+      cancel={t('jobActs.doubt.cancel')}
     >
-      <p>{t('jobDetails.doubt.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
+      <p>{t('jobActs.doubt.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
       <TextArea
-        label={t('jobDetails.doubt.reason')}
-        hint={t('jobDetails.doubt.hint')}
+        label={t('jobActs.doubt.reason')}
+        hint={t('jobActs.doubt.hint')}
         rows={4}
         maxLength={Rules.DoubtCompletion.reason.maxLength}
         {...form.field('reason')}

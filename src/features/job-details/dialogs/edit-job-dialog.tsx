@@ -24,19 +24,19 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.edit.title')}
-      submit={t('jobDetails.edit.save')}
-      cancel={t('jobDetails.edit.cancel')}
+      title={t('jobActs.edit.title')}
+      submit={t('jobActs.edit.save')}
+      cancel={t('jobActs.edit.cancel')}
     >
-      {job.bidsCount > 0 && <p className={muted}>{t('jobDetails.edit.note')}</p>}
+      {job.bidsCount > 0 && <p className={muted}>{t('jobActs.edit.note')}</p>}
       <TextField
-        label={t('jobDetails.edit.jobTitle')}
+        label={t('jobActs.edit.jobTitle')}
         maxLength={Rules.UpdateJob.title.maxLength}
         autoComplete="off"
         {...form.field('title')}
       />
       <TextArea
-        label={t('jobDetails.edit.description')}
+        label={t('jobActs.edit.description')}
         rows={6}
         maxLength={Rules.UpdateJob.details.maxLength}
         {...form.field('details')}

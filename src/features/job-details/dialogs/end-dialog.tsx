@@ -25,14 +25,14 @@ export function EndDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t(`jobDetails.ending.${role}.title`)}
-      submit={t(`jobDetails.ending.${role}.submit`)}
+      title={t(`jobActs.ending.${role}.title`)}
+      submit={t(`jobActs.ending.${role}.submit`)}
       cancel={t('jobDetails.ending.cancel')}
     >
       <p>
         {role === 'customer'
-          ? t('jobDetails.ending.customer.lead', { name: assignedBusiness?.businessName ?? '' })
-          : t('jobDetails.ending.business.lead')}
+          ? t('jobActs.ending.customer.lead', { name: assignedBusiness?.businessName ?? '' })
+          : t('jobActs.ending.business.lead')}
       </p>
       <TextArea
         label={t('jobDetails.ending.reason')}

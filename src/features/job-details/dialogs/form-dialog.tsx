@@ -43,10 +43,10 @@ export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn,
       </Form>
       <ConfirmDialog
         open={form.isLeaving}
-        title={t('jobDetails.leave.title')}
-        text={t('jobDetails.leave.text')}
-        yes={t('jobDetails.leave.discard')}
-        no={t('jobDetails.leave.keep')}
+        title={t('jobActs.leave.title')}
+        text={t('jobActs.leave.text')}
+        yes={t('jobActs.leave.discard')}
+        no={t('jobActs.leave.keep')}
         danger
         onYes={form.abandon}
         onNo={form.keep}

@@ -25,8 +25,8 @@ export function RatingChangeDialog({ view }: { readonly view: JobScreenView }) {
     <FormDialog
       form={form}
       title={t('jobDetails.rating.edit')}
-      submit={t('jobDetails.rating.save')}
-      cancel={t('jobDetails.rating.cancel')}
+      submit={t('jobActs.rating.save')}
+      cancel={t('jobActs.rating.cancel')}
     >
       <RatingFields form={form} />
       {rating?.reply && <Reply reply={rating.reply} by={view.details.assignedBusiness?.businessName ?? ''} />}

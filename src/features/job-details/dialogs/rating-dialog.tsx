@@ -19,11 +19,11 @@ export function RatingDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.rating.title')}
-      submit={t('jobDetails.rating.submit')}
-      cancel={t('jobDetails.rating.later')}
+      title={t('jobActs.rating.title')}
+      submit={t('jobActs.rating.submit')}
+      cancel={t('jobActs.rating.later')}
     >
-      <p>{t('jobDetails.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
+      <p>{t('jobActs.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
       <RatingFields form={form} />
     </FormDialog>
   )

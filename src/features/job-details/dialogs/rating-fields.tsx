@@ -11,14 +11,9 @@ export function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> 
   const stars = form.field('stars')
   return (
     <>
-      <StarsInput
-        label={t('jobDetails.rating.stars')}
-        value={stars.value}
-        onChange={stars.onChange}
-        error={stars.error}
-      />
+      <StarsInput label={t('jobActs.rating.stars')} value={stars.value} onChange={stars.onChange} error={stars.error} />
       <TextArea
-        label={t('jobDetails.rating.comment')}
+        label={t('jobActs.rating.comment')}
         optional
         rows={3}
         maxLength={Rules.RateJob.comment.maxLength}

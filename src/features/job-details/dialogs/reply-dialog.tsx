@@ -23,14 +23,14 @@ export function ReplyDialog({ view }: { readonly view: JobScreenView }) {
   return (
     <FormDialog
       form={form}
-      title={t('jobDetails.reply.title')}
-      submit={t('jobDetails.reply.submit')}
-      cancel={t('jobDetails.reply.cancel')}
+      title={t('jobActs.reply.title')}
+      submit={t('jobActs.reply.submit')}
+      cancel={t('jobActs.reply.cancel')}
     >
       {rating && <RatingWords rating={rating} />}
       <TextArea
-        label={t('jobDetails.reply.text')}
-        hint={t('jobDetails.reply.hint')}
+        label={t('jobActs.reply.text')}
+        hint={t('jobActs.reply.hint')}
         rows={4}
         maxLength={Rules.AnswerRating.reply.maxLength}
         {...form.field('reply')}

@@ -23,7 +23,7 @@ export function useBidDialog(view: JobScreenView) {
   const form = useDialogForm(
     { actor, snapshot },
     {
-      onSaved: () => done(isEdit ? t.code('BID_UPDATED') : t('jobDetails.bid.sent')),
+      onSaved: () => done(isEdit ? t.code('BID_UPDATED') : t('jobActs.bid.sent')),
       // What was typed stays; the dialog itself shows the reason.
       onRefused: refresh,
       onClosed,
