@@ -22,14 +22,11 @@ export const jobPicturesSlot: SlotRules = {
   skipsFailed: false,
 }
 
+/** The slot for pictures of finished work. */
+export const workPicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.CompleteJob.pics_url.maxItems }
+
 /** The slot for the pictures of a message. */
-export const messagePicturesSlot: SlotRules = {
-  max: Rules.SendMessage.pics_url.maxItems,
-  tooMany: 'MAX_PICTURES',
-  check: checkPicture,
-  shrinks: true,
-  skipsFailed: false,
-}
+export const messagePicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.SendMessage.pics_url.maxItems }
 
 /** The slot for a business's documents: one that fails is marked, and the rest are saved. */
 export const documentsSlot: SlotRules = {

@@ -9,7 +9,7 @@ import { useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { bidding } from './bidding.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
-import { EndedNote } from './ending.tsx'
+import { Ended } from './ending.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { Side } from './side.ts'
@@ -38,7 +38,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      <EndedNote view={view} />
+      <Ended view={view} />
       {ownBid && (
         <OwnBidCard
           bid={ownBid}

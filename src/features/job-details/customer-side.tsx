@@ -9,7 +9,7 @@ import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
 import { PostedNotice } from './posted-notice.tsx'
-import { EndedNote } from './ending.tsx'
+import { Ended } from './ending.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -36,7 +36,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
       ) : (
         <>
           <PostedNotice />
-          <EndedNote view={view} />
+          <Ended view={view} />
           <Interests details={details} may={may} ask={ask} />
         </>
       )}
