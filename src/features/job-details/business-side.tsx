@@ -9,7 +9,6 @@ import { useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { bidding } from './bidding.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
-import { EndedNote } from './ending.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { Side } from './side.ts'
@@ -19,6 +18,10 @@ const assigned = later(async () => (await import('./business-assigned.tsx')).Bus
 /** Nobody who still bids fetches it, but it is at hand once they are chosen. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
+const EndedNote = neededPart(
+  later(async () => (await import('./ending.tsx')).EndedNote),
+  () => null,
+)
 
 /** The business's column: its bid, its order, or the news that another business got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
@@ -38,7 +41,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      <EndedNote view={view} />
+      {details.ended && <EndedNote view={view} />}
       {ownBid && (
         <OwnBidCard
           bid={ownBid}
