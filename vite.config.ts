@@ -44,10 +44,10 @@ export default defineConfig({
               minShareCount: 9,
               priority: 5,
             },
-            // Those of the few screens that change a profile or a password are no part of it: the list would pay for them.
+            // Those of the few screens that change a password are no part of it: the list would pay for them.
             {
               name: 'services',
-              test: /src.services.(?!passwords|(wire.)?profile-edits)/,
+              test: /src.services.(?!passwords)/,
               minShareCount: 4,
               priority: 4,
             },

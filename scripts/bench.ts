@@ -3,17 +3,19 @@ import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoSessions } from './bench/demo-sessions.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
+import { measureCounts } from './bench/counts.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `counts` or `abuse` for one of them.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   calls: printCalls,
+  counts: printCounts,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
@@ -47,6 +49,13 @@ async function printCalls(): Promise<void> {
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))
   for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
+}
+
+async function printCounts(): Promise<void> {
+  console.log('\nTime of counting for all chips of a list (ms, median)\n')
+  console.log(row(['jobs stored', 'customer', 'business']))
+  for (const { jobs, customer, business } of await measureCounts())
+    console.log(row([String(jobs), customer.toFixed(2), business.toFixed(2)]))
 }
 
 async function printAbuse(): Promise<void> {

@@ -96,12 +96,6 @@ export const command: Model = {
       call: 'deleteJob',
     }),
     asksFirst<NoIntent>({
-      name: 'complete',
-      about: 'The dialog in which a business says that the work is done.',
-      intent: {},
-      call: 'completeJob',
-    }),
-    asksFirst<NoIntent>({
       name: 'complete-own',
       about: 'The dialog in which a customer says that the work is done.',
       intent: {},

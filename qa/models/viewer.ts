@@ -12,9 +12,8 @@ export const viewer: Model = {
     sceneOf(viewerMachine, {
       name: 'pictures',
       about: 'The three pictures of a job, the last of which cannot be had.',
-      input: { count: 3 },
+      input: { count: 3, index: 0 },
       events: {
-        'picture.opened': [{ type: 'picture.opened', index: 0 }],
         'picture.turned': [
           { type: 'picture.turned', by: -1 },
           { type: 'picture.turned', by: 1 },
@@ -24,7 +23,6 @@ export const viewer: Model = {
           { type: 'picture.chosen', index: lost },
         ],
         'picture.broken': [{ type: 'picture.broken' }],
-        'viewer.closed': [{ type: 'viewer.closed' }],
       },
       answers: {},
       digest: ['index', 'broken.length'],

@@ -129,7 +129,12 @@ const stage: Stage<typeof jobMachine, World> = {
     'job.completed': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
-      await confirm(page, say('jobActs.complete.title'), say('jobActs.complete.confirm'))
+      await confirm(
+        page,
+        say('jobActs.complete.title'),
+        say('jobActs.complete.confirm'),
+        by.role === 'business' ? 'dialog' : 'alertdialog',
+      )
     },
     'assignment.ended': async ({ at }, { by }) => {
       const { page, say } = await at(by)
@@ -233,8 +238,13 @@ async function assigned({ page, say }: Visit, facts: Pick<JobFacts, 'assignedBus
   await region.getByText(money(bid?.amount ?? 0), { exact: true }).waitFor()
 }
 
-async function confirm(page: Visit['page'], title: string, button: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
+async function confirm(
+  page: Visit['page'],
+  title: string,
+  button: string,
+  role: 'dialog' | 'alertdialog' = 'alertdialog',
+): Promise<void> {
+  const dialog = page.getByRole(role, { name: title, exact: true })
   await dialog.getByRole('button', { name: button, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }

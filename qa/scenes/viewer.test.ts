@@ -28,12 +28,11 @@ const stage: Stage<typeof viewerMachine, World> = {
       },
     )
     await visit.page.goto(`/job-details?id=${id}`)
-    await tile(visit, 0).waitFor()
+    await tile(visit, 0).press('Enter')
     return { visit, pictures, lose: isLost.resolve }
   },
   screen: ({ visit }) => visit,
   does: {
-    'picture.opened': ({ visit }, { index }) => tile(visit, index).press('Enter'),
     /** Back by a key, which is mirrored where the text runs from right to left; on by a button. */
     'picture.turned': async ({ visit: { page, say } }, { by }) => {
       const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl'
@@ -42,17 +41,12 @@ const stage: Stage<typeof viewerMachine, World> = {
     },
     'picture.chosen': ({ visit }, { index }) => thumbnail(visit, index).click(),
     'picture.broken': async ({ lose }) => lose(),
-    'viewer.closed': ({ visit: { page } }) => page.keyboard.press('Escape'),
   },
   answers: {},
   sees: {
-    closed: async ({ visit }) => {
-      await dialog(visit).waitFor({ state: 'detached' })
-      await tile(visit, 0).waitFor()
-    },
-    'open.shown': (world, { context: { index } }) =>
+    shown: (world, { context: { index } }) =>
       isThere(world, index, [{ address: world.pictures[index], isDrawn: index !== lost }]),
-    'open.broken': (world, { context: { index } }) => isThere(world, index, []),
+    broken: (world, { context: { index } }) => isThere(world, index, []),
   },
 }
 

@@ -18,7 +18,7 @@ const JOBS = 200_000
 const EVERY = 20
 
 /** Fills an empty, migrated database with a state full of jobs. */
-export async function seed(db: Db): Promise<Seeded> {
+export async function seed(db: Db, jobs: number = JOBS): Promise<Seeded> {
   const [customer, neighbour] = [await insertCustomer(db, 'Ana'), await insertCustomer(db, 'Neighbour')]
   const business = await insertBusiness(db)
   const file = randomBytes(16).toString('base64url')
@@ -28,20 +28,20 @@ export async function seed(db: Db): Promise<Seeded> {
   await sql`
     insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, posted_at, expires_at)
     select
-      uuidv7(make_interval(secs => n - ${JOBS}::integer)),
+      uuidv7(make_interval(secs => n - ${jobs}::integer)),
       case when n % ${EVERY}::integer = 0 then ${customer}::uuid else ${neighbour}::uuid end,
       'Leaking kitchen tap ' || n, 'The mixer drips day and night. The shut-off valve works.',
       'Trade ' || (n / 10) % 40, 'United States', 'Texas', 'City ' || n % 10, 150 + n % 100,
       case when n % 10 < 7 or n % 3 = 0 then 'open' else 'expired' end,
-      now() - make_interval(secs => ${JOBS}::integer - n), now() + interval '20 days'
-    from generate_series(1, ${JOBS}::integer) as n`.execute(db)
+      now() - make_interval(secs => ${jobs}::integer - n), now() + interval '20 days'
+    from generate_series(1, ${jobs}::integer) as n`.execute(db)
   await sql`insert into job_pictures (job_id, position, file_id) select id, 1, ${file} from jobs`.execute(db)
   await sql`analyze`.execute(db)
   return {
     customer: await insertSession(db, customer),
     business: await insertSession(db, business),
-    jobs: JOBS,
-    ownJobs: JOBS / EVERY,
+    jobs,
+    ownJobs: jobs / EVERY,
   }
 }
 

@@ -40,7 +40,6 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78704',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
     categories: ['Plumbing', 'Electrical', 'Handyman'],
-    checked: 'license',
   },
   {
     email: 'business2@demo.bidfair.test',
@@ -51,6 +50,7 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78702',
     cities: ['Austin', 'Round Rock'],
     categories: ['Plumbing', 'Electrical', 'Handyman'],
+    checked: 'license',
   },
   {
     email: 'marcus@demo.bidfair.test',

@@ -134,7 +134,11 @@ function setAsideOf(title: string, jobIndex: number, hoursAgo: number): SetAside
 
 type Place = Pick<Wanted, 'category' | 'city' | 'status'>
 
-function isAble({ categories, cities, hasLapsed, isNew }: DemoBusiness, { category, city, status }: Place): boolean {
+/** Whether a business would bid on a job of this trade and city. */
+export function isAble(
+  { categories, cities, hasLapsed, isNew }: DemoBusiness,
+  { category, city, status }: Place,
+): boolean {
   if (isNew === true && status !== 'open') return false
   return hasLapsed !== true && categories.includes(category) && cities.includes(city)
 }

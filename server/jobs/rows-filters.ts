@@ -8,9 +8,12 @@ import { isInSight } from './rows-sight.ts'
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
 export type BusinessFilter = 'all' | JobStatus | 'findWork' | 'myBids' | 'won' | 'done'
 
-/** The part of a list that is read: in the order of `kind`, and only what follows `after`. */
+/**
+ * The part of a list that is read: in the order of `kind`, and only what follows `after`. What is counted has no order, so that
+ * reading ends at the limit wherever it began.
+ */
 export type Slice = Readonly<{
-  kind: 'newest' | 'pressing' | 'resting'
+  kind: 'newest' | 'pressing' | 'resting' | 'counted'
   after: Readonly<{ urgency: number; id: string }> | undefined
   limit: number
 }>
@@ -102,7 +105,7 @@ function ofArea(
       select j.id, j.urgency from jobs j
       where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
         and j.city = place.city and j.country = ${bind(country)} and ${isInSight} ${which} ${sliced(bind, slice)}
-    ) as near)`,
+    ) as near ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
   }
 }
 
@@ -148,7 +151,7 @@ function below(bind: Bind, id: string, { after }: Slice): string {
 }
 
 function urgencyOf(bind: Bind, { kind, after }: Slice): string {
-  if (kind === 'newest') return ''
+  if (kind === 'newest' || kind === 'counted') return ''
   if (kind === 'resting') return 'and j.urgency = 0'
   return `and j.urgency > 0 ${after === undefined ? '' : `and (j.urgency, j.id) < (${bind(after.urgency)}, ${bind(after.id)})`}`
 }

@@ -70,8 +70,11 @@ async function count<Chip extends Count['shows']>(
   sourcesOf: (bind: Bind, chip: Chip) => readonly Source[],
 ): Promise<Count[]> {
   const { bind, run } = statement()
-  const first: Window = { after: undefined, page: 1, limit: COUNTED - 1 }
-  const counts = chips.map((chip) => `(select count(*) from (${pageOf(sourcesOf(bind, chip), 'newest', first)}) as c)`)
+  const slice: Slice = { kind: 'counted', after: undefined, limit: COUNTED }
+  const counts = chips.map((chip) => {
+    const found = sourcesOf(bind, chip).map(({ read }) => read(slice))
+    return `(select count(*) from (select id from (${found.join(' union ')}) as found limit ${COUNTED}) as c)`
+  })
   const [row] = await run<{ counts: number[] }>(db, `select array[${counts.join(', ')}]::int[] as counts`)
   return chips.map((shows, index) => ({ shows, count: row?.counts[index] ?? 0 }))
 }

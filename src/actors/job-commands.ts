@@ -112,7 +112,7 @@ export function deleteCommand(environment: Environment, jobId: string) {
   })
 }
 
-/** Marks the job as completed. */
+/** Marks the customer's job as completed. */
 export function completeCommand(environment: Environment, jobId: string) {
   return commandOf<NoIntent, Acknowledged>(environment, {
     intent: {},

@@ -22,6 +22,9 @@ export const jobPicturesSlot: SlotRules = {
   skipsFailed: false,
 }
 
+/** The slot for pictures of finished work. */
+export const workPicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.CompleteJob.pics_url.maxItems }
+
 /** The slot for a business's documents: one that fails is marked, and the rest are saved. */
 export const documentsSlot: SlotRules = {
   max: Rules.SignupBusiness.documents_urls.maxItems,

@@ -1,15 +1,19 @@
 import { call, type Service } from './client.ts'
 import type { ReasonDraft } from './drafts.ts'
 import type { Acknowledged } from './types.ts'
-import { reasonToWire } from './wire/job-drafts.ts'
+import { jobFieldOf, reasonToWire } from './wire/job-drafts.ts'
 
 type Keyed = { readonly key: string }
 
-/** Marks a job in progress as completed. */
-export function completeJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
+type Completion = Keyed & { readonly jobId: string; readonly pictures?: readonly string[] }
+
+/** Marks a job in progress as completed; a business may show its work in pictures, which are links of uploaded files. */
+export function completeJob({ jobId, pictures = [], key }: Completion): Service<Acknowledged> {
+  const body = { jobid: jobId, ...(pictures.length === 0 ? {} : { pics_url: [...pictures] }) }
   return call({
     key,
-    send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body: { jobid: jobId } }),
+    fieldOf: jobFieldOf,
+    send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body }),
     read: ({ message }) => ({ message }),
   })
 }

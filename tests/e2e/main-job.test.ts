@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lookAtBusiness } from './support/look-at-business.ts'
 import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { unique } from '../../qa/support/samples.ts'
+import { photo, unique } from '../../qa/support/samples.ts'
 import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { checksEmail } from './support/check-email.ts'
@@ -226,9 +226,11 @@ async function accept(page: Page, businessName: string, amount: string): Promise
 
 async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark completed', exact: true }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Mark completed' })
+  const dialog = page.getByRole('dialog', { name: 'Mark completed' })
+  await dialog.getByLabel('Pictures of the work', { exact: true }).setInputFiles(await photo('done.jpg', 'teal'))
   await dialog.getByRole('button', { name: 'Mark completed', exact: true }).click()
   await page.getByText('Completed', { exact: true }).first().waitFor()
+  await page.getByRole('list', { name: 'The finished work' }).getByRole('button').waitFor()
   expect(await page.getByRole('button', { name: 'Mark completed' }).count()).toBe(0)
   await keepsFocus(page)
 }

@@ -169,7 +169,7 @@ test('counting reads no more than it tells', shows('rule.list-chips'), async () 
   const ofBusiness = await costOf(async () => countBusinessJobs(db, seeker, now))
   expect(ofBusiness.scans).toEqual([])
   // All jobs are bids and those of each city and trade, up to a hundred of each; open ones are compared with its bids.
-  expect(ofBusiness.read).toBeLessThan(6000)
+  expect(ofBusiness.read).toBeLessThan(2000)
 })
 
 test('what waits is found without the rest', shows('rule.waits-first'), async () => {

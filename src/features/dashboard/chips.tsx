@@ -15,13 +15,15 @@ type ChipsProps = {
 /** What the list may show, with how many jobs that is. On a phone they scroll sideways in their own strip. */
 export function Chips({ chips, pressed, counts, onChoose }: ChipsProps) {
   const { t, format } = useI18n()
+  const isCounted = counts !== undefined
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chip = strip.current?.querySelector('[aria-pressed=true]')
     if (!strip.current || !chip) return
     const [room, place] = [strip.current.getBoundingClientRect(), chip.getBoundingClientRect()]
     strip.current.scrollBy({ left: place.left + place.width / 2 - room.left - room.width / 2 })
-  }, [pressed])
+    // With their counts they are wider.
+  }, [pressed, isCounted])
   return (
     <div className={styles.strip} role="group" aria-label={t('dashboard.chips')} ref={strip}>
       {chips.map((shows) => {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import * as styles from '../../ui/dialogs/choice-list.css.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
 import { title } from '../../ui/theme/text.css.ts'
 import type { JobFilter } from '../../actors/jobs.ts'
 import { statusFilters } from './list-filter.ts'
@@ -29,7 +30,7 @@ export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
           </Choice>
         ))}
       </ul>
-      <section>
+      <section className={stack.s2}>
         <h3 className={title}>{t('dashboard.order.title')}</h3>
         <ul className={styles.choices}>
           {orders.map((order) => (

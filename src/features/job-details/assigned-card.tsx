@@ -4,12 +4,16 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
-import { WorkPictures } from './work-pictures.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { later } from '../../later.ts'
 import { Fact } from './fact.tsx'
 import { JobRating } from './job-rating.tsx'
 import { Quote } from './quote.tsx'
 import * as styles from './job-details.css.ts'
 import { pageOf } from './page-of.ts'
+
+/** Few jobs have any. */
+const WorkPictures = laterPart(later(async () => (await import('./work-pictures.tsx')).WorkPictures))
 
 type AssignedCardProps = {
   readonly job: Job
@@ -55,6 +59,7 @@ export function AssignedCard({
             <BusinessRecord known={business} page={pageOf({ ...business, businessId: business.id })} />
           </div>
         </div>
+        {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}
         <dl className={styles.facts}>
           {business.amount !== null && (
             <Fact term={t('jobDetails.assigned.quotation')}>
@@ -72,7 +77,6 @@ export function AssignedCard({
             </Fact>
           )}
         </dl>
-        <WorkPictures pictures={workPictures} />
         {job.status === 'inprogress' && doubt && (
           <div className={styles.tightStack}>
             <p className={styles.term}>{doubtTitle}</p>

@@ -9,6 +9,7 @@ import { useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { bidding } from './bidding.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
+import { Ended } from './ending.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { Side } from './side.ts'
@@ -18,10 +19,6 @@ const assigned = later(async () => (await import('./business-assigned.tsx')).Bus
 /** Nobody who still bids fetches it, but it is at hand once they are chosen. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
-const EndedNote = neededPart(
-  later(async () => (await import('./ending.tsx')).EndedNote),
-  () => null,
-)
 
 /** The business's column: its bid, its order, or the news that another business got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
@@ -41,7 +38,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
         />
       )}
-      {details.ended && <EndedNote view={view} />}
+      <Ended view={view} />
       {ownBid && (
         <OwnBidCard
           bid={ownBid}

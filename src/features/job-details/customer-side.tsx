@@ -3,6 +3,7 @@ import { useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
 import { PostedNotice } from './posted-notice.tsx'
+import { Ended } from './ending.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -11,10 +12,6 @@ const assigned = later(async () => (await import('./customer-assigned.tsx')).Cus
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
-const EndedNote = neededPart(
-  later(async () => (await import('./ending.tsx')).EndedNote),
-  () => null,
-)
 const PostAgain = neededPart(
   later(async () => (await import('./post-again.tsx')).PostAgain),
   () => null,
@@ -29,7 +26,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
     return (
       <>
         <PostedNotice />
-        {details.ended && <EndedNote view={view} />}
+        <Ended view={view} />
         <Interests details={details} may={may} ask={ask} />
       </>
     )

@@ -1,9 +1,7 @@
-import type { EndedAssignment } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/lists/card.tsx'
-import * as styles from './job-details.css.ts'
-import { Quote } from './quote.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** The button that ends the assignment, for whoever may. */
@@ -17,27 +15,10 @@ export function EndButton({ view: { role, may, ask } }: { readonly view: JobScre
   )
 }
 
-/** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
-export function EndedNote({ view: { role, details } }: { readonly view: JobScreenView }) {
-  const { t, format } = useI18n()
-  const { ended, job } = details
-  if (!ended) return null
-  const key = titles[role][ended.by]
-  return (
-    <Card>
-      <section className={styles.stack}>
-        <h2 className={styles.sectionTitle}>
-          {t(`jobDetails.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
-        </h2>
-        {ended.reason !== null && <Quote text={ended.reason} />}
-        {job.status === 'open' && <p className={styles.muted}>{t('jobDetails.ending.openAgain')}</p>}
-      </section>
-    </Card>
-  )
-}
+const EndedNote = laterPart(later(async () => (await import('./ended-note.tsx')).EndedNote))
 
-/** By who reads and who ended it. */
-const titles = {
-  customer: { customer: 'youEnded', business: 'theySteppedDown' },
-  business: { customer: 'theyEnded', business: 'youSteppedDown' },
-} as const satisfies { readonly [Reader in JobScreenView['role']]: { readonly [By in EndedAssignment['by']]: string } }
+/** Says who ended the last assignment, where one was; few jobs have any, so that it is fetched for those. */
+export function Ended({ view }: { readonly view: JobScreenView }) {
+  const { ended } = view.details
+  return ended && <EndedNote view={view} ended={ended} />
+}

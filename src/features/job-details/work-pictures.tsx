@@ -2,10 +2,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import * as styles from './job-details.css.ts'
 
-/** What the business showed of its work; nothing if it showed nothing. */
+/** What the business showed of its work. */
 export function WorkPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useI18n()
-  if (pictures.length === 0) return null
   return (
     <div className={styles.tightStack}>
       <p className={styles.term}>{t('jobDetails.assigned.work')}</p>

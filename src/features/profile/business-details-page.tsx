@@ -28,14 +28,12 @@ import { laterPart } from '../../ui/later-part.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
+import { DownloadButton } from './download-button.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** Only a business with checked documents needs it. If it cannot be fetched, customers see the marks all the same. */
 const CheckedDocuments = laterPart(later(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
-
-/** Only a business with documents needs it. If it cannot be fetched, the rows stand without it. */
-const DownloadButton = laterPart(later(async () => (await import('./download-button.tsx')).DownloadButton))
 
 const maxCities = Rules.EditBusiness.city.maxItems
 

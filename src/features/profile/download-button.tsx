@@ -1,37 +1,34 @@
-import { documentCommand } from '../../actors/document.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { DownloadIcon } from '../../ui/icons.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
+import { DownloadIcon } from '../../ui/icons.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
-export type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
+const Download = laterPart(
+  later(async () => (await import('./download.tsx')).Download),
+  ({ onEnd }) => onEnd(),
+)
+
+type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
 
 /** Saves a document on the device. The button keeps its focus during the download. */
 export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   const { t } = useI18n()
-  const say = useFailureToast()
-  const { isBusy, run } = useCommand(useSetup(documentCommand), {
-    onDone: (file) => {
-      saveFile(file)
-      toast.success(t('profile.details.downloaded', { name: file.name }))
-    },
-    onRefused: say,
-    onFailed: say,
-  })
+  const [isBusy, setBusy] = useState(false)
   if (url === null) return null
   return (
-    <IconButton
-      label={t('profile.details.download', { name })}
-      icon={isBusy ? <Spinner /> : <DownloadIcon />}
-      variant="accent"
-      aria-busy={isBusy}
-      onClick={() => run({ link: url, name })}
-    />
+    <>
+      <IconButton
+        label={t('profile.details.download', { name })}
+        icon={isBusy ? <Spinner /> : <DownloadIcon />}
+        variant="accent"
+        aria-busy={isBusy}
+        onClick={() => setBusy(true)}
+      />
+      {isBusy && <Download link={url} name={name} onEnd={() => setBusy(false)} />}
+    </>
   )
 }

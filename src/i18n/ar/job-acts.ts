@@ -59,6 +59,17 @@ export const jobActs: Translated<typeof source> = {
   complete: {
     title: 'تحديد كمكتمل',
     text: 'هل أنت متأكد من إنجاز هذا العمل؟ سيُبلَّغ العميل ويمكنه تقييمك.',
+    pictures: 'صور العمل',
+    picturesHint: 'إن أردت. يراها عميلك.',
+    picturesAdd: 'إضافة صور',
+    picturesLeft: {
+      zero: 'لم يبقَ مكان',
+      one: 'بقي مكان واحد',
+      two: 'بقي مكانان',
+      few: 'بقيت {{count}} أماكن',
+      many: 'بقي {{count}} مكانًا',
+      other: 'بقي {{count}} مكان',
+    },
     ownerText: 'هل أنت متأكد من إنجاز هذا العمل؟ ستُبلَّغ الشركة ويمكنك تقييمها.',
     confirm: 'تحديد كمكتمل',
     cancel: 'إلغاء',

@@ -57,6 +57,10 @@ export const jobActs = {
   complete: {
     title: 'Mark completed',
     text: 'Are you sure this job is done? The customer will be told and can rate you.',
+    pictures: 'Pictures of the work',
+    picturesHint: 'If you like. Your customer sees them.',
+    picturesAdd: 'Add pictures',
+    picturesLeft: { one: '{{count}} slot left', other: '{{count}} slots left' },
     ownerText: 'Are you sure this job is done? The business will be told and you can rate it.',
     confirm: 'Mark completed',
     cancel: 'Cancel',

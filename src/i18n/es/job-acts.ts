@@ -59,6 +59,10 @@ export const jobActs: Translated<typeof source> = {
   complete: {
     title: 'Marcar como terminado',
     text: '¿Seguro que este trabajo está hecho? Avisaremos al cliente, que podrá calificarte.',
+    pictures: 'Fotos del trabajo',
+    picturesHint: 'Si quieres. Las ve tu cliente.',
+    picturesAdd: 'Agregar fotos',
+    picturesLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
     ownerText: '¿Seguro que este trabajo está hecho? Avisaremos a la empresa y podrás calificarla.',
     confirm: 'Marcar como terminado',
     cancel: 'Cancelar',

@@ -32,7 +32,7 @@ export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
   readonly abandon: () => void
 }
 
-type DialogListener = {
+export type DialogListener = {
   readonly onSaved: () => void
   /** The server refused: the state has changed, or it is not allowed. The dialog stays open and says why. */
   readonly onRefused: (failure: Failure) => void

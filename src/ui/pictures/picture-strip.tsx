@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react'
-import { viewerMachine } from '../../../machines/viewer.ts'
+import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { smallPicture } from './avatar.tsx'
@@ -10,7 +9,7 @@ import * as styles from './picture-strip.css.ts'
 
 const PictureViewer = laterPart(
   later(async () => (await import('./picture-viewer.tsx')).PictureViewer),
-  ({ send }) => send({ type: 'viewer.closed' }),
+  ({ onClose }) => onClose(),
 )
 
 type PictureStripProps = {
@@ -23,7 +22,7 @@ type PictureStripProps = {
 export function PictureStrip({ pictures, label }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
-  const [viewer, send] = useMachine(viewerMachine, { input: { count: total } })
+  const [opened, setOpened] = useState<number | null>(null)
   if (total === 0) return null
   return (
     <>
@@ -38,14 +37,14 @@ export function PictureStrip({ pictures, label }: PictureStripProps) {
               className={styles.tile}
               aria-label={t('jobDetails.pictures.open', { number: index + 1, total })}
               aria-haspopup="dialog"
-              onClick={() => send({ type: 'picture.opened', index })}
+              onClick={() => setOpened(index)}
             >
               <Picture className={styles.picture} src={smallPicture(url)} width="144" height="108" decoding="async" />
             </button>
           </li>
         ))}
       </ul>
-      {viewer.matches('open') && <PictureViewer pictures={pictures} viewer={viewer} send={send} />}
+      {opened !== null && <PictureViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

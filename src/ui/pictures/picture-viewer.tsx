@@ -1,5 +1,6 @@
+import { useMachine } from '@xstate/react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ViewerEvent, ViewerSnapshot } from '../../../machines/viewer.ts'
+import { type ViewerEvent, viewerMachine } from '../../../machines/viewer.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
@@ -13,19 +14,21 @@ import { useGestures } from './use-gestures.ts'
 export type PictureViewerProps = {
   /** Addresses. */
   readonly pictures: readonly string[]
-  readonly viewer: ViewerSnapshot
-  readonly send: (event: ViewerEvent) => void
+  /** The index of the one that was pressed, from 0. */
+  readonly first: number
+  readonly onClose: () => void
 }
 
 /**
  * One picture on the full screen, with its neighbours. Escape closes; arrow keys (mirrored from right to left) and
  * swipes turn; a pinch or double tap zooms. Fetched when first opened.
  */
-export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const thumbnail = useRef<HTMLButtonElement>(null)
+  const [viewer, send] = useMachine(viewerMachine, { input: { count: pictures.length, index: first } })
   const { index, count: total } = viewer.context
   const canTurn = viewer.can({ type: 'picture.turned', by: 1 })
   const gestures = useGestures({ dir, onTurn: (by) => show({ type: 'picture.turned', by }) })
@@ -35,7 +38,6 @@ export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
     gestures.reset()
     send(event)
   }
-  const close = () => send({ type: 'viewer.closed' })
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -59,7 +61,7 @@ export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
       aria-label={t('jobDetails.pictures.viewer')}
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        onClose()
       }}
       onKeyDown={(event) => {
         const by = turnOfKey(event.key, dir)
@@ -78,11 +80,11 @@ export function PictureViewer({ pictures, viewer, send }: PictureViewerProps) {
           icon={gestures.isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => stage.current && gestures.toggleZoom(stage.current)}
         />
-        <IconButton variant="onHeader" label={t('ui.close')} icon={<CloseIcon />} onClick={close} />
+        <IconButton variant="onHeader" label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />
       </div>
 
       <div ref={stage} className={gestures.isZoomed ? styles.stageZoomed : styles.stage} {...gestures.handlers}>
-        {viewer.matches({ open: 'broken' }) ? (
+        {viewer.matches('broken') ? (
           <p className={styles.broken}>{t('jobDetails.pictures.broken')}</p>
         ) : (
           <img

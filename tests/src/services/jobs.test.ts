@@ -143,6 +143,14 @@ describe('acting', () => {
       { message: Message },
     ],
     [
+      'complete with a picture',
+      completeJob({ jobId: 'job-1', pictures: ['/work-1'], key }),
+      '/mark-completed/business',
+      { jobid: 'job-1', pics_url: ['/work-1'] },
+      { Success: true, message: Message },
+      { message: Message },
+    ],
+    [
       'complete',
       completeJob({ jobId: 'job-1', key }),
       '/mark-completed/business',

@@ -41,7 +41,7 @@ export function DeleteDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** Asks before a job is marked as completed. */
+/** Asks before a customer marks their job as completed. */
 export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)
@@ -53,7 +53,7 @@ export function CompleteDialog({ view }: { readonly view: JobScreenView }) {
     <ConfirmDialog
       open={command.isOpen}
       title={t('jobActs.complete.title')}
-      text={view.role === 'customer' ? t('jobActs.complete.ownerText') : t('jobActs.complete.text')}
+      text={t('jobActs.complete.ownerText')}
       yes={t('jobActs.complete.confirm')}
       no={t('jobActs.complete.cancel')}
       working={command.isBusy}

@@ -5,6 +5,7 @@ import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
 import { ReconsiderDialog, WithdrawDialog } from './bid-dialogs.tsx'
+import { CompleteWorkDialog } from './complete-work-dialog.tsx'
 import { CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
@@ -52,7 +53,7 @@ function OpenDialog({ view }: { readonly view: JobScreenView }) {
     case 'deletion':
       return <DeleteDialog view={view} />
     case 'completion':
-      return <CompleteDialog view={view} />
+      return view.role === 'customer' ? <CompleteDialog view={view} /> : <CompleteWorkDialog view={view} />
     case 'ending':
       return <EndDialog view={view} />
     case 'doubt':

@@ -1,0 +1,32 @@
+import type { EndedAssignment } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import * as styles from './job-details.css.ts'
+import { Quote } from './quote.tsx'
+import type { JobScreenView } from './use-job-screen.ts'
+
+type EndedNoteProps = { readonly view: JobScreenView; readonly ended: EndedAssignment }
+
+/** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
+export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
+  const { t, format } = useI18n()
+  const { job } = details
+  const key = titles[role][ended.by]
+  return (
+    <Card>
+      <section className={styles.stack}>
+        <h2 className={styles.sectionTitle}>
+          {t(`jobDetails.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
+        </h2>
+        {ended.reason !== null && <Quote text={ended.reason} />}
+        {job.status === 'open' && <p className={styles.muted}>{t('jobDetails.ending.openAgain')}</p>}
+      </section>
+    </Card>
+  )
+}
+
+/** By who reads and who ended it. */
+const titles = {
+  customer: { customer: 'youEnded', business: 'theySteppedDown' },
+  business: { customer: 'theyEnded', business: 'youSteppedDown' },
+} as const satisfies { readonly [Reader in JobScreenView['role']]: { readonly [By in EndedAssignment['by']]: string } }
