@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useI18n } from '../../i18n/i18n.tsx'
 import { later, onFirstTouch } from '../../later.ts'
-import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
@@ -20,6 +15,10 @@ const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
 /** Who wrote about the job. */
 const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
+const PostAgain = neededPart(
+  later(async () => (await import('./post-again.tsx')).PostAgain),
+  () => null,
+)
 
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
@@ -45,18 +44,8 @@ function Column({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-function PostAgainAction({ view: { details, preparePostAgain } }: { readonly view: JobScreenView }) {
-  const { t } = useI18n()
-  return (
-    <Link className={buttonClass('primary', 'phone')} href={links.postAgain(details.job.id)} onClick={preparePostAgain}>
-      <RetryIcon />
-      {t('jobDetails.postAgain')}
-    </Link>
-  )
-}
-
 /** What the customer sees beside their job. */
 export const customerSide: Side = {
   Column,
-  actionOf: (view) => view.may.postAgain && <PostAgainAction view={view} />,
+  actionOf: (view) => view.may.postAgain && <PostAgain job={view.details.job} />,
 }

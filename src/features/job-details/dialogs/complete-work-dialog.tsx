@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PicturesField } from '../../../ui/forms/pictures-field.tsx'
 import { useRegistrationInDialog } from '../../../ui/forms/use-registration-dialog.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** The business marks its job as completed, and may show what it did. */
