@@ -1,9 +1,4 @@
-import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
-import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import { useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
@@ -17,6 +12,10 @@ const assigned = later(async () => (await import('./customer-assigned.tsx')).Cus
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
+const PostAgain = neededPart(
+  later(async () => (await import('./post-again.tsx')).PostAgain),
+  () => null,
+)
 
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
@@ -35,18 +34,8 @@ function Column({ view }: { readonly view: JobScreenView }) {
   return <Assigned view={view} business={assignedBusiness} />
 }
 
-function PostAgainAction({ view: { details, preparePostAgain } }: { readonly view: JobScreenView }) {
-  const { t } = useI18n()
-  return (
-    <Link className={buttonClass('primary', 'phone')} href={links.postAgain(details.job.id)} onClick={preparePostAgain}>
-      <RetryIcon />
-      {t('jobDetails.postAgain')}
-    </Link>
-  )
-}
-
 /** What the customer sees beside their job. */
 export const customerSide: Side = {
   Column,
-  actionOf: (view) => view.may.postAgain && <PostAgainAction view={view} />,
+  actionOf: (view) => view.may.postAgain && <PostAgain job={view.details.job} />,
 }

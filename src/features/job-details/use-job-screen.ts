@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/decide.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { BiddingBar, Interest, Role } from '../../actors/jobs.ts'
-import { storeDraftToPostAgain } from '../../actors/post-again.ts'
 import { useEnvironment } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
@@ -68,8 +67,6 @@ export type JobScreenView = LoadedJob & {
     readonly reply: () => void
   }
   readonly closeDialog: () => void
-  /** Fills the form that posts the job again; call it before going there. */
-  readonly preparePostAgain: () => void
 }
 
 /** What the screen of a loaded job shows and offers. The rules of the job decide what is allowed, not this hook. */
@@ -133,6 +130,5 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
       reply: () => send({ type: 'reply.asked' }),
     },
     closeDialog: () => send({ type: 'dialog.closed' }),
-    preparePostAgain: () => storeDraftToPostAgain(environment, details.job),
   }
 }

@@ -3,7 +3,6 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { later } from '../../../later.ts'
 import { useAhead } from '../../../ui/later-part.tsx'
 import { neededPart } from '../../../ui/needed-part.tsx'
-import { ListFoot } from '../../../ui/lists/list-foot.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
 import { ColumnSkeleton } from '../column-skeleton.tsx'
 import * as shared from '../job-details.css.ts'
@@ -18,10 +17,10 @@ type InterestsProps = {
   readonly ask: Choices<void>
 }
 
-const rows = later(async () => (await import('./interest-list.tsx')).InterestList)
+const rows = later(async () => (await import('./compared.tsx')).Compared)
 const orders = later(async () => (await import('./order-choice.tsx')).OrderChoice)
 /** Whoever has no bids yet fetches none of what compares them, but has it at hand when the first ones come. */
-const InterestList = neededPart(rows, ColumnSkeleton)
+const Compared = neededPart(rows, ColumnSkeleton)
 const OrderChoice = neededPart(orders, () => null)
 const ahead = [rows, orders] as const
 
@@ -49,40 +48,17 @@ export function Interests({ details, may, ask }: InterestsProps) {
 function Content({ list, details, may, ask }: InterestsProps & { readonly list: InterestsView }) {
   const { t } = useI18n()
   const { job } = details
-  const { standing, declined, foot, wantMore, retry } = list
   if (list.status === 'loading') return <ColumnSkeleton />
   if (list.status === 'failed') {
-    return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={retry} />
+    return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={list.retry} />
   }
   const isOpen = job.status === 'open'
-  const words = { budget: job.budget, may, ask }
-  return (
-    <>
-      {standing.length === 0 ? (
-        <EmptyState
-          title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
-          text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
-        />
-      ) : (
-        <InterestList interests={standing} isBusy={list.isRefreshing} {...words} />
-      )}
-      {declined.length > 0 && (
-        <details>
-          <summary className={styles.fold}>{t('jobDetails.interests.declined', { count: declined.length })}</summary>
-          <InterestList interests={declined} isBusy={list.isRefreshing} {...words} />
-        </details>
-      )}
-      {foot !== 'none' && foot !== 'end' && (
-        <ListFoot
-          {...{ foot, wantMore, retry }}
-          words={{
-            more: t('jobDetails.interests.more'),
-            loading: t('jobDetails.interests.loadingMore'),
-            failed: t('jobDetails.interests.moreFailed'),
-            end: '',
-          }}
-        />
-      )}
-    </>
+  const empty = (
+    <EmptyState
+      title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
+      text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
+    />
   )
+  if (list.standing.length + list.declined.length === 0) return empty
+  return <Compared list={list} budget={job.budget} may={may} ask={ask} empty={empty} />
 }
