@@ -30,6 +30,9 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
     const gate = await visit.gateOn('listThreads')
     await visit.gateOn('streamNotifications')
     await visit.page.goto(links.jobDetails(asked))
+    // They are fetched once somebody is there to look.
+    await visit.page.getByRole('heading', { level: 2 }).first().waitFor()
+    await visit.page.mouse.move(1, 1)
     return { visit, gate }
   },
   screen: ({ visit }) => visit,

@@ -47,6 +47,8 @@ test(
     await logIn(mine, customer.email)
     await mine.getByText('1 unread message', { exact: true }).waitFor()
     await mine.getByRole('link', { name: title, exact: true }).click()
+    await mine.getByRole('heading', { level: 2, name: title }).waitFor()
+    await mine.mouse.move(1, 1)
     const entry = mine.getByRole('link', { name: /Ortega & Sons.*Is there a lift/ })
     await entry.getByText('1 unread message', { exact: true }).waitFor()
     await expectAccessible(mine)

@@ -26,7 +26,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const { job, assignedBusiness } = details
   useAhead(ahead)
   // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
-  const [isWanted, setIsWanted] = useState(job.unreadMessages > 0)
+  const [isWanted, setIsWanted] = useState(false)
   useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
   return (
     <>

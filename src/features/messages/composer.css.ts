@@ -75,7 +75,7 @@ export const send = style({
 
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 80px))',
+  gridTemplateColumns: `repeat(auto-fill, ${vars.size.tile})`,
   gap: vars.space.s2,
   padding: 0,
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
+import { link } from '../../ui/text/link.css.ts'
 import { prose } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -18,7 +19,18 @@ export const about = style({
   paddingBlock: vars.space.s2,
   borderBlockEnd: `${vars.size.border} solid ${vars.color.line}`,
 })
-export const job = style({ fontWeight: vars.font.weight.semibold, overflowWrap: 'anywhere' })
+export const aboutWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
+/** Names and titles may be long, but the room is for the messages: they are cut at their own end. */
+export const oneLine = style({
+  // Whatever its language, it is aligned like the page's text.
+  textAlign: ['match-parent', '-webkit-match-parent'],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.semibold,
+})
+export const job = style([link, oneLine, { minBlockSize: vars.size.touch, lineHeight: vars.size.touch }])
 
 export const place = style({
   position: 'relative',

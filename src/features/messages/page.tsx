@@ -40,7 +40,7 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
   }
   const { info } = thread
   return (
-    <Frame title={info.name} back={info.jobStatus === 'deleted' ? links.dashboard : links.jobDetails(id.jobId)}>
+    <Frame back={info.jobStatus === 'deleted' ? links.dashboard : links.jobDetails(id.jobId)}>
       <ThreadPanel view={thread} />
     </Frame>
   )
@@ -63,12 +63,12 @@ function NoThread() {
   )
 }
 
-type FrameProps = { readonly title?: string; readonly back?: string; readonly children: ReactNode }
+type FrameProps = { readonly back?: string; readonly children: ReactNode }
 
-function Frame({ title, back = links.dashboard, children }: FrameProps) {
+function Frame({ back = links.dashboard, children }: FrameProps) {
   const { t } = useI18n()
   return (
-    <Screen title={title ?? t('messages.title')} back={back} account room="form">
+    <Screen title={t('messages.title')} back={back} account room="form">
       {children}
     </Screen>
   )

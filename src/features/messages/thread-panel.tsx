@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { TextLink } from '../../ui/text/link.tsx'
+import { Link } from '../../ui/text/link.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import * as styles from './messages.css.ts'
@@ -28,15 +28,20 @@ export function ThreadPanel({ view }: { readonly view: ThreadView }) {
     <section className={styles.panel}>
       <header className={styles.about}>
         <Avatar name={info.name} url={info.picture} />
-        {info.jobStatus === 'deleted' ? (
-          <p className={styles.job} dir="auto">
-            {info.jobTitle}
-          </p>
-        ) : (
-          <TextLink alone href={links.jobDetails(info.jobId)}>
-            <bdi>{info.jobTitle}</bdi>
-          </TextLink>
-        )}
+        <div className={styles.aboutWords}>
+          <h2 className={styles.oneLine} dir="auto" title={info.name}>
+            {info.name}
+          </h2>
+          {info.jobStatus === 'deleted' ? (
+            <p className={styles.oneLine} dir="auto">
+              {info.jobTitle}
+            </p>
+          ) : (
+            <Link className={styles.job} href={links.jobDetails(info.jobId)} dir="auto" title={info.jobTitle}>
+              {info.jobTitle}
+            </Link>
+          )}
+        </div>
       </header>
       <MessageList view={view} place={place} />
       {view.closed === null ? (

@@ -16,6 +16,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, 
 
 /** The beginning is enough to know what it is about. */
 export const last = style({
+  textAlign: ['match-parent', '-webkit-match-parent'],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

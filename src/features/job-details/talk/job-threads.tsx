@@ -67,7 +67,7 @@ function ThreadCard({ thread: { jobId, businessId, name, picture, unread, last }
             <bdi>{name}</bdi>
           </span>
           {last && (
-            <span className={styles.last}>
+            <span className={styles.last} dir="auto">
               {last.isOwn && `${t('jobDetails.messages.you')} `}
               <bdi>{last.text}</bdi>
             </span>
