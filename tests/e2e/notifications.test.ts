@@ -198,6 +198,7 @@ describe('the list', () => {
     message: `News ${id}`,
     createdAt: new Date(Date.now() - minutes * 60_000).toISOString(),
     jobId: null,
+    businessId: null,
     count: 1,
     unread: 0,
   })

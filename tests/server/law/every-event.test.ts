@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { OperationId } from '../../../generated/operations.ts'
 import { jobMachine } from '../../../machines/job/machine.ts'
 import { law } from '../../../machines/job/law.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
@@ -11,7 +12,7 @@ import { answerTo, castOf, post, readFacts } from './cast-wire.ts'
 import { wordsOf } from './expected.ts'
 import { places, type Place } from './places.ts'
 import { columnByLaw, columnByServer, isOfTheClock, LIFE_DAYS, longBefore, type Column } from './trial.ts'
-import { eventTypes, isCalled, isCommanded } from './ways.ts'
+import { eventTypes, isCalled, isCommanded, REASON } from './ways.ts'
 
 const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
 afterAll(server.close)
@@ -47,14 +48,24 @@ test('the system alone does what no call and no command does, and operators alon
   expect(byOperators).toEqual(eventTypes.filter(isCommanded))
 })
 
+/** What some calls want besides the job. */
+const besides: { readonly [Id in OperationId]?: object } = {
+  sendMessage: { text: 'Which day suits you?' },
+  markMessagesSeen: { upTo: 1 },
+  reportMessage: { number: 2, reason: REASON },
+}
+
 test('no other call that names a job does anything to it, whoever makes it', async () => {
   const job = await post(cast, 'owner')
+  const asking = cast.person('other-business')
+  await asking.must('sendMessage', { jobId: job.id, text: 'May I come and look?' })
+  await cast.person('owner').must('sendMessage', { jobId: job.id, businessId: asking.id, text: 'Please do.' })
   const before = wordsOf(await readFacts(cast, 'owner', job))
   const others = operations
     .filter(({ id }) => !Object.values<string>(callOfEvent).includes(id))
     .flatMap(({ id, body }) => {
       const name = propertiesOf(body ?? {}).find(([property]) => /^job_?id$/i.test(property))?.[0]
-      return name === undefined ? [] : [{ id, body: { [name]: job.id } }]
+      return name === undefined ? [] : [{ id, body: { [name]: job.id, ...besides[id] } }]
     })
   const askers = standings
     .filter((standing) => standing !== 'system' && standing !== 'operator')

@@ -151,6 +151,8 @@ test('each command explains itself, and all are listed', async () => {
     'jobs end',
     'jobs remove',
     'ratings remove',
+    'reports list',
+    'reports close',
     'categories replace',
     'categories reset',
     'locations replace',
