@@ -55,6 +55,13 @@ export default defineConfig({
             // of fields, which every later form wants, ride along with the login's form.
             { name: 'list', test: /features.dashboard.page|ui.lists/, priority: 3 },
             { name: 'login', test: /features.session.login-page|generated.rules/, priority: 2 },
+            // Small parts of a job's screen that several of its larger ones share.
+            {
+              name: 'job-parts',
+              test: /features.job-details.(job-details.css|column-skeleton|fact|icons|quote|page-of|decline-words)|ui.(needed-part|text.unread)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             // Single steps, such as marking as read, are no part of it: screens without a form take them alone.
             {
               name: 'forms',

@@ -102,8 +102,8 @@ test(
       if (request.url().endsWith('/create-job/customer')) posts += 1
     })
     await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('link', { name: 'Plumbing', exact: true }).waitFor()
+    await page.waitForURL('**/job-details?*')
+    await page.getByRole('heading', { name: 'Plumbing', exact: true }).waitFor()
     expect(posts).toBe(1)
   },
 )

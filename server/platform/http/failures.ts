@@ -21,7 +21,8 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
+    if (isGone(request, error)) request.log.debug({ err: error }, 'nobody waits for the answer')
+    else if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.debug({ err: error }, 'request refused')
     if (errorStatus[refusal.code] === 429) {
       const line = securityLine('limit_refused', request.caller?.id ?? null, request.ip)
@@ -29,6 +30,12 @@ export function answerFailures(app: FastifyInstance): void {
     }
     return sendRefusal(request, reply, refusal)
   })
+}
+
+/** Whether only the way of an answer broke, because whoever asked has hung up: a browser does, when its screen is left. */
+function isGone(request: FastifyRequest, error: unknown): boolean {
+  const hasBroken = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return hasBroken && request.raw.socket.destroyed
 }
 
 /** Answers with the status, the words and the fields of a refusal. */

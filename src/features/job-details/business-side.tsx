@@ -10,6 +10,7 @@ import { neededPart } from '../../ui/needed-part.tsx'
 import { bidding } from './bidding.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
 import { Ended } from './ending.tsx'
+import { JobCustomer } from './job-customer.tsx'
 import * as styles from './job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
 import type { Side } from './side.ts'
@@ -85,6 +86,7 @@ function CompleteAction({ view: { ask } }: { readonly view: JobScreenView }) {
 
 /** What a business sees beside a job. */
 export const businessSide: Side = {
+  Person: JobCustomer,
   Column,
   actionOf: (view, isDesk) => (view.may.complete ? <CompleteAction view={view} /> : isDesk ? null : bidding(view)),
 }

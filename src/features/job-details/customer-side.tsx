@@ -46,6 +46,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
 
 /** What the customer sees beside their job. */
 export const customerSide: Side = {
+  Person: null,
   Column,
   actionOf: (view) => view.may.postAgain && <PostAgain job={view.details.job} />,
 }

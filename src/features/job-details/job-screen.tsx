@@ -27,7 +27,7 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
   useAhead(ahead)
   useKeptFocus()
   const { details, may, ask } = view
-  const { Column, actionOf } = side
+  const { Person, Column, actionOf } = side
   const action = actionOf(view, useMedia(media.desk))
   const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
   return (
@@ -37,10 +37,11 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
         <div className={isComparing ? styles.beside : styles.column}>
           <JobSummary
             details={details}
-            calling={view.calling}
             onEdit={may.edit ? ask.edit : undefined}
             onDelete={may.delete ? ask.delete : undefined}
-          />
+          >
+            {Person && <Person view={view} />}
+          </JobSummary>
         </div>
         <div className={styles.column}>
           <Column view={view} />

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { jobViewOf } from '../../actors/job-details.ts'
 import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { DeleteIcon } from '../../ui/icons.tsx'
@@ -11,28 +11,27 @@ import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { useNow } from '../../ui/text/use-now.ts'
-import { CallButton, type Calling } from './call-button.tsx'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
-import { AskCustomer } from './talk/message-links.tsx'
 import { daysLeft } from './time-left.ts'
 
 type JobSummaryProps = {
   readonly details: JobDetails
-  readonly calling: Calling
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
+  /** Whose job it is, for others than its customer. */
+  readonly children: ReactNode
 }
 
 /** How many characters of an amount fit beside another fact on a phone. */
 const roomForAmount = 12
 
-/** The job itself, as everyone who may see it sees it; to others than its customer, with who that is and how to call them. */
-export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryProps) {
+/** The job itself, as everyone who may see it sees it. */
+export function JobSummary({ details, onEdit, onDelete, children }: JobSummaryProps) {
   const { t, format } = useI18n()
-  const { marks, standing } = jobViewOf(details, useSignedIn())
-  const { job, customer } = details
+  const { marks } = jobViewOf(details, useSignedIn())
+  const { job } = details
   const budget = format.money(job.budget)
   return (
     <Card>
@@ -100,19 +99,7 @@ export function JobSummary({ details, calling, onEdit, onDelete }: JobSummaryPro
 
         <BiddingTime status={job.status} expiresAt={job.expiresAt} />
 
-        {standing !== 'owner' && (
-          <div className={styles.person}>
-            <Avatar name={customer.name} url={customer.picture} />
-            <div className={styles.personWords}>
-              <p className={styles.name}>
-                <bdi>{customer.name}</bdi>
-              </p>
-              <p className={styles.muted}>{t('jobDetails.customer')}</p>
-            </div>
-            <CallButton calling={calling} />
-            <AskCustomer details={details} />
-          </div>
-        )}
+        {children}
       </div>
     </Card>
   )

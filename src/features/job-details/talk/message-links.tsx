@@ -1,5 +1,4 @@
 import type { Interest, JobDetails } from '../../../actors/jobs.ts'
-import { useSignedIn } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -37,21 +36,4 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
   const { id: businessId, businessName } = assignedBusiness
   // Nobody else can write any more, so what is unread is from this one.
   return <MessageLink bidder={{ jobId: job.id, businessId, businessName, unreadMessages: job.unreadMessages }} />
-}
-
-/** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */
-export function AskCustomer({ details: { job, ownBid } }: { readonly details: JobDetails }) {
-  const { t } = useI18n()
-  const { userType, user } = useSignedIn()
-  const isPart = ownBid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
-  if (userType !== 'business' || (job.status !== 'open' && !isPart)) return null
-  return (
-    <>
-      <UnreadMessages count={job.unreadMessages} />
-      <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
-        <MessageIcon />
-        {t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}
-      </Link>
-    </>
-  )
 }

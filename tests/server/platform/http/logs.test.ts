@@ -1,10 +1,31 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../support/app.ts'
 import { newCustomer } from '../../support/town-wire.ts'
 
 const lines: string[] = []
 
-const server = await testApp({ log: (line) => lines.push(line) })
+const asked = Promise.withResolvers<void>()
+const hungUp = Promise.withResolvers<void>()
+
+/** Answers at length, once nobody is there any more. */
+const listGroupedNotifications = async () => {
+  asked.resolve()
+  await hungUp.promise
+  const notifications = Array.from({ length: 50 }, () => ({
+    id: '0190a000-0000-7000-8000-000000000000',
+    message: 'Somebody has placed a bid on your job.',
+    createdAt: '2026-03-01T09:00:00.000Z',
+    jobId: null,
+    businessId: null,
+    count: 1,
+    unread: 0,
+  }))
+  return { Success: true, notifications, nextCursor: null, unread: 0 } as const
+}
+
+const server = await testApp({ handlers: { listGroupedNotifications }, log: (line) => lines.push(line) })
 afterAll(server.close)
 
 test('each request is one line that says who asked for what, and no secret', async () => {
@@ -22,4 +43,22 @@ test('each request is one line that says who asked for what, and no secret', asy
   expect(parsed).toMatchObject({ method: 'POST', path: '/v1/get-jobs/customer', status: 200, msg: 'answered' })
   expect(entry).toMatch(/"reqId":"[\w-]{36}"/)
   expect(entry).toMatch(/"account":"[\w-]{36}"/)
+})
+
+test('whoever hangs up before the answer is no error', async () => {
+  const { token } = await newCustomer(server)
+  const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  const connected = once(server.app.server, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  const [peer] = await connected
+  const head = ['POST /v1/get-notification/grouped HTTP/1.1', 'Host: localhost', `Authorization: Bearer ${token}`]
+  const about = ['Accept-Encoding: gzip', 'Content-Type: application/json', 'Content-Length: 2', '', '{}']
+  socket.write([...head, ...about].join('\r\n'))
+  await asked.promise
+  socket.destroy()
+  await once(peer, 'close')
+  hungUp.resolve()
+  // What fails about it has failed by the time that somebody else is answered.
+  for (const _ of [1, 2, 3]) await server.app.inject({ url: '/readyz' })
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
