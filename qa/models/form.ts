@@ -29,6 +29,7 @@ import type {
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
 import type { Model } from '../kit/model.ts'
+import { mailKindsOf } from '../../server/news/mail-kinds.ts'
 import { sceneOf } from './api.ts'
 
 const saved = done({ message: 'Server words' })
@@ -67,14 +68,7 @@ export const form: Model = {
       input: {
         initial: {
           wantsMails: true,
-          wanted: [
-            'bid_placed',
-            'bid_withdrawn',
-            'job_completed',
-            'rating_answered',
-            'message_received',
-            'job_expiring',
-          ],
+          wanted: mailKindsOf('customer'),
         },
         check: () => [],
         newKey,

@@ -3,20 +3,14 @@ import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { MailSettingsDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged, MailKind } from '../../src/services/types.ts'
+import { mailKindsOf } from '../../server/news/mail-kinds.ts'
 import { form } from '../models/form.ts'
 import { tick } from './support/fields.ts'
 import { newCustomerAt, pageActs } from './support/form-on-page.ts'
 import type { FieldParts, FormWorld } from './support/form-stage.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-const KINDS: readonly MailKind[] = [
-  'bid_placed',
-  'bid_withdrawn',
-  'job_completed',
-  'rating_answered',
-  'message_received',
-  'job_expiring',
-]
+const KINDS: readonly MailKind[] = mailKindsOf('customer')
 const nameOf = (say: Translate, kind: MailKind): string => say(`account.mails.kinds.${kind}`)
 
 /** A box for each kind; those that are ticked are wanted. */

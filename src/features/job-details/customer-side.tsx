@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '../../actors/storage.ts'
 import { later, onFirstTouch } from '../../later.ts'
 import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
-import { PostedNotice } from './posted-notice.tsx'
 import { Ended } from './ending.tsx'
 import { Interests } from './interests/interests.tsx'
 import type { Side } from './side.ts'
@@ -13,6 +13,8 @@ const assigned = later(async () => (await import('./customer-assigned.tsx')).Cus
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
+/** Nobody fetches it but who has just posted. */
+const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).PostedNotice))
 /** Who wrote about the job. */
 const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
 const PostAgain = neededPart(
@@ -28,13 +30,14 @@ function Column({ view }: { readonly view: JobScreenView }) {
   // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
+  const [told] = useState(() => toldIn(window.history.state))
   return (
     <>
       {assignedBusiness ? (
         <Assigned view={view} business={assignedBusiness} />
       ) : (
         <>
-          <PostedNotice />
+          {told !== null && <PostedNotice told={told} />}
           <Ended view={view} />
           <Interests details={details} may={may} ask={ask} />
         </>
@@ -49,4 +52,13 @@ export const customerSide: Side = {
   Person: null,
   Column,
   actionOf: (view) => view.may.postAgain && <PostAgain job={view.details.job} />,
+}
+
+/**
+ * How many businesses heard of the job that was posted right before, else null. The browser keeps the number with this entry
+ * of its history: a reload says it again, another visit does not.
+ */
+function toldIn(state: unknown): number | null {
+  const told = isRecord(state) ? state['businessesTold'] : undefined
+  return typeof told === 'number' && told >= 0 ? told : null
 }

@@ -3,16 +3,22 @@ import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Link } from '../../ui/text/link.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
 import { sides } from './sides.ts'
 import { type LoadedJob, useJobDetails } from './use-job-details.ts'
+
+/** Its space is reserved, and hardly anybody sees it. */
+const SignpostPicture = laterPart(
+  later(async () => (await import('../../ui/pictures/signpost-picture.tsx')).SignpostPicture),
+)
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
