@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../support/app.ts'
@@ -48,15 +47,15 @@ test('each request is one line that says who asked for what, and no secret', asy
 test('whoever hangs up before the answer is no error', async () => {
   const { token } = await newCustomer(server)
   const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
-  const connected = once(server.app.server, 'connection')
+  const left = Promise.withResolvers<void>()
+  server.app.server.once('connection', (peer) => peer.once('close', () => left.resolve()))
   const socket = connect(port, '127.0.0.1')
-  const [peer] = await connected
   const head = ['POST /v1/get-notification/grouped HTTP/1.1', 'Host: localhost', `Authorization: Bearer ${token}`]
   const about = ['Accept-Encoding: gzip', 'Content-Type: application/json', 'Content-Length: 2', '', '{}']
   socket.write([...head, ...about].join('\r\n'))
   await asked.promise
   socket.destroy()
-  await once(peer, 'close')
+  await left.promise
   hungUp.resolve()
   // What fails about it has failed by the time that somebody else is answered.
   for (const _ of [1, 2, 3]) await server.app.inject({ url: '/readyz' })
