@@ -1,6 +1,7 @@
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
-import { linkMails, mailSubjects, newsMails, openThread, stopWords, type MailText } from './mail-words.ts'
+import { linkMails, type MailText } from './link-mail-words.ts'
+import { mailSubjects, newsMails, openThread, stopWords } from './mail-words.ts'
 import { apart, wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */

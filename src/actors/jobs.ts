@@ -4,7 +4,8 @@ import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { JobFilter, JobsOverview } from '../services/list-types.ts'
-import type { Job, Role, Session } from '../services/types.ts'
+import type { Job } from '../services/job-types.ts'
+import type { Role, Session } from '../services/types.ts'
 import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
@@ -12,25 +13,20 @@ import { perform } from './perform.ts'
 export type { JobFilter, JobListShows, JobsOverview } from '../services/list-types.ts'
 export { isPastDay } from '../services/day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+export type { BiddingBar, Declined, DeclineReason, Interest, OwnBid } from '../services/bid-types.ts'
 export type {
   AssignedBusiness,
-  BiddingBar,
-  Declined,
-  DeclineReason,
   Doubt,
   EndedAssignment,
-  Interest,
   Job,
   JobCustomer,
   JobDetails,
   JobStatus,
-  OwnBid,
   Rating,
   RatingReply,
-  Role,
-  Session,
   Waiting,
-} from '../services/types.ts'
+} from '../services/job-types.ts'
+export type { Role, Session } from '../services/types.ts'
 
 const pageSize = 10
 const largestPage = 50

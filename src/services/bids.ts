@@ -1,6 +1,7 @@
 import { call, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
-import type { Acknowledged, Interest, InterestOrder } from './types.ts'
+import type { Interest, InterestOrder } from './bid-types.ts'
+import type { Acknowledged } from './types.ts'
 import { bidFieldOf, bidToWire, declineToWire, interestFromWire } from './wire/bids.ts'
 
 export type InterestsRequest = {

@@ -1,6 +1,7 @@
 /** What a person types into a form, all text until it is sent. */
 
-import type { DeclineReason, MailKind, Role } from './types.ts'
+import type { DeclineReason } from './bid-types.ts'
+import type { MailKind, Role } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid/types.ts'
 

@@ -1,7 +1,8 @@
 import { call, type Service } from './client.ts'
 import type { Page } from '../../machines/page.ts'
 import type { JobFilter, JobListShows, JobsOverview } from './list-types.ts'
-import type { Job, JobDetails, Role } from './types.ts'
+import type { Job, JobDetails } from './job-types.ts'
+import type { Role } from './types.ts'
 import { jobDetailsFromWire, jobPageFromWire } from './wire/jobs.ts'
 
 export type JobsRequest = {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { Job } from './types.ts'
+import type { Job } from './job-types.ts'
 
 /** What a list shows: all of it, the jobs of a status, or a view beyond statuses. */
 export type JobListShows = components['schemas']['JobCount']['shows']

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { JobStatus } from './types.ts'
+import type { JobStatus } from './job-types.ts'
 
 /** One job and one business. A business is always in its own threads, so there it is null. */
 export type ThreadId = { readonly jobId: string; readonly businessId: string | null }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { amountOf } from '../amount.ts'
 import type { BidDraft, DeclineDraft } from '../drafts.ts'
-import type { BidCondition, Interest, OwnBid } from '../types.ts'
+import type { BidCondition, Interest, OwnBid } from '../bid-types.ts'
 import { knownFromWire } from './businesses.ts'
 import { hereFromWire } from './files.ts'
 

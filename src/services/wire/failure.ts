@@ -1,4 +1,4 @@
-import type { Interest } from '../types.ts'
+import type { Interest } from '../bid-types.ts'
 import { interestFromWire, isWireInterest } from './bids.ts'
 import { property } from './property.ts'
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
-import type { Interest, Job, OwnBid, Rating } from '../../../src/services/types.ts'
+import type { Interest, OwnBid } from '../../../src/services/bid-types.ts'
+import type { Job, Rating } from '../../../src/services/job-types.ts'
 
 type Schemas = components['schemas']
 

@@ -1,0 +1,154 @@
+import type { Language } from '../schema/columns.ts'
+import type { LinkMail } from './rows-mail.ts'
+
+/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's. */
+export type MailText = Readonly<{
+  subject: string
+  greeting: string
+  body: string
+  button: string
+  /** What to do when the mail comes unasked. */
+  otherwise: string
+}>
+
+type Texts = Readonly<Record<LinkMail['kind'], MailText>>
+
+const en: Texts = {
+  email_verification: {
+    subject: 'Verify your email address',
+    greeting: 'Hello {name},',
+    body: 'Thank you for registering. Please verify your email address, so that customers can rely on it. The link works for 7 days.',
+    button: 'Verify email address',
+    otherwise: 'If you did not register at Bidfair, you can ignore this email.',
+  },
+  password_reset: {
+    subject: 'Choose a new password',
+    greeting: 'Hello {name},',
+    body: 'You asked for a new password. The link works once and for 30 minutes.',
+    button: 'Choose a new password',
+    otherwise: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    greeting: 'Hello {name},',
+    body: 'Your Bidfair password was changed, and all other devices were logged out.',
+    button: 'It was not me',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
+  },
+  email_change: {
+    subject: 'Confirm your new email address',
+    greeting: 'Hello {name},',
+    body: 'You asked to log in to Bidfair with {newEmail} from now on. Please confirm that this address is yours. The link works for 24 hours.',
+    button: 'Confirm email address',
+    otherwise: 'If you did not ask for it, you can ignore this email: nothing changes.',
+  },
+  email_undo: {
+    subject: 'Your email address is being changed',
+    greeting: 'Hello {name},',
+    body: 'Somebody who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
+    button: 'Undo the change',
+    otherwise: 'If it was you, there is nothing to do.',
+  },
+  account_leaving: {
+    subject: 'Your account will be deleted',
+    greeting: 'Hello {name},',
+    body: 'You asked us to delete your Bidfair account. It will be deleted in 14 days. Until then you can log in and keep it, with everything in it.',
+    button: 'Log in',
+    otherwise: 'If it was not you, log in, keep the account and choose a new password.',
+  },
+}
+
+const es: Texts = {
+  email_verification: {
+    subject: 'Verifica tu correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace sirve durante 7 días.',
+    button: 'Verificar correo electrónico',
+    otherwise: 'Si no te registraste en Bidfair, puedes ignorar este correo.',
+  },
+  password_reset: {
+    subject: 'Elige una contraseña nueva',
+    greeting: 'Hola, {name}:',
+    body: 'Pediste una contraseña nueva. El enlace sirve una sola vez y durante 30 minutos.',
+    button: 'Elegir una contraseña nueva',
+    otherwise: 'Si no la pediste, puedes ignorar este correo: tu contraseña sigue igual.',
+  },
+  password_changed: {
+    subject: 'Se cambió tu contraseña',
+    greeting: 'Hola, {name}:',
+    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos.',
+    button: 'No fui yo',
+    otherwise:
+      'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
+  },
+  email_change: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Quieres iniciar sesión en Bidfair con {newEmail} a partir de ahora. Confirma que esta dirección es tuya. El enlace sirve durante 24 horas.',
+    button: 'Confirmar correo electrónico',
+    otherwise: 'Si no lo pediste, puedes ignorar este correo: no cambia nada.',
+  },
+  email_undo: {
+    subject: 'Se está cambiando tu correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Alguien que conoce tu contraseña pidió cambiar tu correo electrónico de Bidfair a {newEmail}. Si no fuiste tú, deshaz el cambio con este enlace. Sirve durante 7 días, también después de confirmar la nueva dirección, y cierra la sesión en los demás dispositivos.',
+    button: 'Deshacer el cambio',
+    otherwise: 'Si fuiste tú, no tienes que hacer nada.',
+  },
+  account_leaving: {
+    subject: 'Tu cuenta se eliminará',
+    greeting: 'Hola, {name}:',
+    body: 'Nos pediste eliminar tu cuenta de Bidfair. Se eliminará dentro de 14 días. Hasta entonces puedes iniciar sesión y conservarla, con todo lo que contiene.',
+    button: 'Iniciar sesión',
+    otherwise: 'Si no fuiste tú, inicia sesión, conserva la cuenta y elige una contraseña nueva.',
+  },
+}
+
+const ar: Texts = {
+  email_verification: {
+    subject: 'تأكيد بريدك الإلكتروني',
+    greeting: 'مرحبًا {name}،',
+    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
+    button: 'تأكيد البريد الإلكتروني',
+    otherwise: 'إذا لم تسجّل في Bidfair، فيمكنك تجاهل هذه الرسالة.',
+  },
+  password_reset: {
+    subject: 'اختيار كلمة مرور جديدة',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت كلمة مرور جديدة. يعمل الرابط مرة واحدة ولمدة 30 دقيقة.',
+    button: 'اختيار كلمة مرور جديدة',
+    otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+  },
+  password_changed: {
+    subject: 'تم تغيير كلمة مرورك',
+    greeting: 'مرحبًا {name}،',
+    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى.',
+    button: 'لم أكن أنا',
+    otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
+  },
+  email_change: {
+    subject: 'تأكيد بريدك الإلكتروني الجديد',
+    greeting: 'مرحبًا {name}،',
+    body: 'تريد تسجيل الدخول إلى Bidfair من الآن فصاعدًا بالبريد {newEmail}. يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط لمدة 24 ساعة.',
+    button: 'تأكيد البريد الإلكتروني',
+    otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: لن يتغيّر شيء.',
+  },
+  email_undo: {
+    subject: 'يجري تغيير بريدك الإلكتروني',
+    greeting: 'مرحبًا {name}،',
+    body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة الأخرى.',
+    button: 'التراجع عن التغيير',
+    otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
+  },
+  account_leaving: {
+    subject: 'سيُحذف حسابك',
+    greeting: 'مرحبًا {name}،',
+    body: 'لقد طلبت حذف حسابك في Bidfair. سيُحذف بعد 14 يومًا. حتى ذلك الحين يمكنك تسجيل الدخول والاحتفاظ به بكل ما فيه.',
+    button: 'تسجيل الدخول',
+    otherwise: 'إذا لم تكن أنت، فسجّل الدخول واحتفظ بالحساب واختر كلمة مرور جديدة.',
+  },
+}
+
+/** Every mail about the account itself, in every language. */
+export const linkMails: Readonly<Record<Language, Texts>> = { en, es, ar }
