@@ -32,14 +32,21 @@ export async function buildWebApp({
   build = runVite,
 }: WebBuild): Promise<void> {
   if (!existsSync(join(project, 'src', 'index.html'))) return
-  if (isStale(project, dist)) {
-    say('Building the web app …')
-    await replace(dist, async (draft) => {
-      await build(project, draft)
-      await compressTexts(draft)
-    })
+  if (!isStale(project, dist)) return await compressThere(dist)
+  say('Building the web app …')
+  await replace(dist, async (draft) => {
+    await build(project, draft)
+    await compressTexts(draft)
+  })
+}
+
+/** Compresses what is built already, unless another server is just putting a whole one in its place. */
+async function compressThere(dist: string): Promise<void> {
+  try {
+    await compressTexts(dist)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
   }
-  await compressTexts(dist)
 }
 
 function isStale(project: string, dist: string): boolean {
