@@ -82,12 +82,18 @@ async function count<Chip extends Count['shows']>(
 /** As many as a group above the list may hold; what else waits stands in the list. */
 const WAITING = 50
 
+/**
+ * The job of each row of a table, looked up one by one: what PostgreSQL may not take apart it cannot read from the newest of all
+ * jobs on, as it would now and then, where it expects to find enough of them soon.
+ */
+const jobOf = (table: string): string => `select * from jobs where jobs.id = ${table}.job_id offset 0`
+
 /** The jobs about which somebody wrote what this side has not seen. */
 function unreadBy(bind: Bind, side: Role, id: string): string {
   return `(select distinct page.job_id as id
     from thread_sides mine
     join threads page on page.id = mine.thread_id
-    join jobs j on j.id = page.job_id
+    cross join lateral (${jobOf('page')}) as j
     join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
     where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null
       and ${isThreadInSight[side]}
@@ -97,7 +103,7 @@ function unreadBy(bind: Bind, side: Role, id: string): string {
 /** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
 export async function listWaitingForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
   const waiting = (bind: Bind) => `select id from (
-    (select distinct b.job_id as id from bids b join jobs j on j.id = b.job_id
+    (select distinct b.job_id as id from bids b cross join lateral (${jobOf('b')}) as j
       where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null
       order by b.job_id desc limit ${WAITING})
     union ${ofCustomer(bind, customerId, 'toRate', now)
