@@ -9,6 +9,7 @@ import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
+import { tellSome } from './news/rules-tell.ts'
 import { mailUnread } from './talk/rules-mail.ts'
 import type { Tools } from './tools.ts'
 import type { Task } from './platform/background/runner.ts'
@@ -21,6 +22,9 @@ const BATCH = 100
 type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
 type Parts = Readonly<{ tools: Clerk; delivery: Delivery }>
 
+/** The task that tells; it need not wait for its time. */
+export const TELL = 'tell'
+
 /**
  * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
  * several may run at once.
@@ -30,6 +34,7 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
+    { name: TELL, every: 1000, run: () => tellSome(tools) },
     { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(tools) },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },

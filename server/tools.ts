@@ -32,6 +32,8 @@ export type Tools = Readonly<{
   now: () => Date
   /** Counts for all processes; `limitsOf` makes it. */
   limits: Limits
+  /** Lets the background look at once for what was just left to it. */
+  wake: () => void
   /** Tries to log in; `passwordTriesOf` makes it. */
   passwordTries: PasswordTries
   /** Argon2's where none is given. */

@@ -54,6 +54,7 @@ async function startApp(): Promise<number> {
       now,
       limits,
       passwordTries: passwordTriesOf(limits, { tries: multiplier, free: multiplier }),
+      wake: () => {},
     },
     handlers,
     webFolder: join(dataDir, 'none'),

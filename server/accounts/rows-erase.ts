@@ -54,6 +54,9 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
     update notifications set params = params - 'business' - 'businessId'
     where kind = 'message_received' and params ->> 'businessId' = ${id} and account_id <> ${id}
       and job_id in (select job_id from threads where business_id = ${id})`.execute(db)
+  await sql`
+    update tellings set params = params - 'business' - 'businessId'
+    where params ->> 'businessId' = ${id}`.execute(db)
   // Letters that wait say the name, too; those about a block are late news by then.
   await sql`
     update mail_outbox set params = params - 'business' - 'businessId'

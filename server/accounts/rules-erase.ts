@@ -1,6 +1,5 @@
 import { findRunningJobs } from '../jobs/rows-running.ts'
-import { findBidders } from '../news/rows.ts'
-import { notify } from '../news/rules.ts'
+import { bidders, tellWhole } from '../news/rules-tell.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import {
@@ -44,8 +43,7 @@ async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: str
   const account = await holdLeaving(db, id, now)
   if (account === undefined || (await findRunningJobs(db, id)).length > 0) return undefined
   for (const { jobId, title } of await findOpenJobs(db, id, now)) {
-    const news = { kind: 'job_deleted', params: { title } } as const
-    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+    await tellWhole(tools, db, jobId, now, bidders({ kind: 'job_deleted', params: { title } }))
   }
   await eraseNamesOf(db, id)
   await eraseTalk(db, id)

@@ -4,8 +4,7 @@ import { barOf } from '../accounts/rules-standing.ts'
 import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/rules-ask.ts'
 import { isInArea } from '../jobs/rules-see.ts'
-import { findBidders } from '../news/rows.ts'
-import { notify } from '../news/rules.ts'
+import { one, tell } from '../news/rules-tell.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/columns.ts'
 import type { BidRow } from '../schema/tables.ts'
@@ -71,8 +70,8 @@ export async function placeBid(
       await updateBid(db, id, { ...offer, ...standing, updated_at: null })
     }
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_placed', params: { title: job.title, business, businessId: caller.id, amount } } as const
-    await notify(tools, db, [job.customer_id], { jobId: job.id, news, now })
+    const params = { title: job.title, business, businessId: caller.id, amount }
+    await tell(db, job.id, now, one(job.customer_id, { kind: 'bid_placed', params }))
     return { bidId: id }
   })
 }
@@ -97,8 +96,8 @@ export async function editBid(
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_edited', params: { title, business, businessId: caller.id, amount } } as const
-    await notify(tools, db, [customer_id], { jobId: id, news, now })
+    const params = { title, business, businessId: caller.id, amount }
+    await tell(db, id, now, one(customer_id, { kind: 'bid_edited', params }))
   })
 }
 
@@ -111,8 +110,8 @@ export async function withdrawBid(tools: Tools, caller: Caller, bidId: string, i
     await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'bid_withdrawn', params: { title, business, businessId: caller.id } } as const
-    await notify(tools, db, [customer_id], { jobId: id, news, now })
+    const params = { title, business, businessId: caller.id }
+    await tell(db, id, now, one(customer_id, { kind: 'bid_withdrawn', params }))
   })
 }
 
@@ -177,9 +176,8 @@ export async function acceptBid(tools: Tools, caller: Caller, named: Named, inte
     }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
-    await notify(tools, db, [chosen], { jobId: id, news: { kind: 'bid_accepted', params }, now })
-    const others = await findBidders(db, id, chosen)
-    await notify(tools, db, others, { jobId: id, news: { kind: 'bid_not_chosen', params }, now })
+    const others = { audience: { to: 'bidders', except: chosen }, news: { kind: 'bid_not_chosen', params } } as const
+    await tell(db, id, now, one(chosen, { kind: 'bid_accepted', params }), others)
   })
 }
 
@@ -197,8 +195,8 @@ export async function declineBid(
     const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
     const why = { decline_reason: reason, decline_comment: comment }
     await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
-    const news = { kind: 'bid_declined', params: { title: job.title, declineReason: reason } } as const
-    await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
+    const params = { title: job.title, declineReason: reason }
+    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_declined', params }))
   })
 }
 
@@ -219,7 +217,6 @@ export async function reconsiderBid(
     )
     await tools.limits.count(RETURNS, bid.id, db)
     await updateBid(db, bid.id, standing)
-    const news = { kind: 'bid_reconsidered', params: { title: job.title } } as const
-    await notify(tools, db, [bid.business_id], { jobId: job.id, news, now })
+    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_reconsidered', params: { title: job.title } }))
   })
 }

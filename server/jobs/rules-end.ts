@@ -1,7 +1,7 @@
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { updateBid } from '../bids/rows.ts'
-import { findBidders, type News } from '../news/rows.ts'
-import { notify } from '../news/rules.ts'
+import type { News } from '../news/rows.ts'
+import { bidders, one, tell } from '../news/rules-tell.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
@@ -41,9 +41,8 @@ export async function endAssignment(tools: Tools, caller: Caller, ending: Ending
       ended_at: now,
     })
     const other = caller.role === 'customer' ? businessId : job.customer_id
-    await notify(tools, db, [other], { jobId: job.id, news: await newsOfEnd(db, caller, job, businessId), now })
-    const news = { kind: 'job_open_again', params: { title: job.title } } as const
-    await notify(tools, db, await findBidders(db, job.id), { jobId: job.id, news, now })
+    const ended = one(other, await newsOfEnd(db, caller, job, businessId))
+    await tell(db, job.id, now, ended, bidders({ kind: 'job_open_again', params: { title: job.title } }))
   })
 }
 

@@ -1,5 +1,5 @@
 import { decide } from '../../machines/job/decide.ts'
-import { notify } from '../news/rules.ts'
+import { one, tell } from '../news/rules-tell.ts'
 import type { Tools } from '../tools.ts'
 import { holdExpiredJobs, markExpiring } from './rows-expiry.ts'
 import { updateJob } from './rows.ts'
@@ -25,8 +25,7 @@ export async function expireJobs(tools: Clerk): Promise<boolean> {
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
       await updateJob(trx, id, { status: decision.next.status })
-      const news = { kind: 'job_expired', params: { title } } as const
-      await notify(tools, trx, [customer_id], { jobId: id, news, now: time })
+      await tell(trx, id, time, one(customer_id, { kind: 'job_expired', params: { title } }))
     }
     return due.length === BATCH
   })
@@ -40,8 +39,7 @@ export async function warnOfExpiry(tools: Clerk): Promise<boolean> {
     const ahead = Math.min(WARNING, (settings.jobExpiryDays * DAY) / 2)
     const expiring = await markExpiring(trx, time, new Date(time.getTime() + ahead), BATCH)
     for (const { id, customer_id, title } of expiring) {
-      const news = { kind: 'job_expiring', params: { title } } as const
-      await notify(tools, trx, [customer_id], { jobId: id, news, now: time })
+      await tell(trx, id, time, one(customer_id, { kind: 'job_expiring', params: { title } }))
     }
     return expiring.length === BATCH
   })

@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import { getBusiness } from '../accounts/rows-businesses.ts'
-import { notify } from '../news/rules.ts'
+import { one, tell } from '../news/rules-tell.ts'
 import { newId } from '../platform/ids.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { refuseOther } from '../platform/refusal.ts'
@@ -27,8 +27,7 @@ export async function rateJob(tools: Tools, caller: Caller, input: NewRating, in
     const rated = workerOn(held)
     refuseOther(businessId, rated)
     await insertRating(db, { id: newId(now), job_id: id, business_id: rated, rating, comment, created_at: now })
-    const news = { kind: 'job_rated', params: { title, rating } } as const
-    await notify(tools, db, [rated], { jobId: id, news, now })
+    await tell(db, id, now, one(rated, { kind: 'job_rated', params: { title, rating } }))
   })
 }
 
@@ -45,8 +44,8 @@ export async function editRating(tools: Tools, caller: Caller, input: Rated & Se
     const held = await holdJob(db, jobId, [], now)
     ask(held, { type: 'rating.changed', by: partyOf(caller), ...seenIn(input) })
     await updateRating(db, jobId, { rating, comment, changed_at: now })
-    const news = { kind: 'rating_changed', params: { title: held.job.title, rating } } as const
-    await notify(tools, db, [workerOn(held)], { jobId, news, now })
+    const params = { title: held.job.title, rating }
+    await tell(db, jobId, now, one(workerOn(held), { kind: 'rating_changed', params }))
   })
 }
 
@@ -63,7 +62,11 @@ export async function answerRating(tools: Tools, caller: Caller, input: Answer, 
     await updateRating(db, jobId, { reply, ...(isFirst ? { replied_at: now } : { reply_changed_at: now }) })
     const { businessName: business } = await getBusiness(db, caller.id)
     const params = { title: held.job.title, business, businessId: caller.id }
-    const news = { kind: isFirst ? 'rating_answered' : 'reply_changed', params } as const
-    await notify(tools, db, [held.job.customer_id], { jobId, news, now })
+    await tell(
+      db,
+      jobId,
+      now,
+      one(held.job.customer_id, { kind: isFirst ? 'rating_answered' : 'reply_changed', params }),
+    )
   })
 }

@@ -1,6 +1,6 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { findBidders, type RepairNews } from '../news/rows.ts'
-import { notify } from '../news/rules.ts'
+import type { RepairNews } from '../news/rows.ts'
+import { bidders, one, tell } from '../news/rules-tell.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { updateJob, type LockedJob } from './rows.ts'
@@ -29,9 +29,8 @@ export async function repairJob(tools: Clerk, db: Db, jobId: string, repair: Rep
   if (before.rating !== null && after.rating === null) await deleteRating(db, job.id)
   if (before.assignedBusinessId !== null && after.assignedBusinessId === null) await replaceWorkPictures(db, job.id, [])
   if (repair !== 'rating.removed') await updateJob(db, job.id, rowOf(tools, after, now))
-  const bidders = await findBidders(db, job.id)
   const news = { kind: newsOf(repair, after), params: { title: job.title } } as const
-  await notify(tools, db, [job.customer_id, ...bidders], { jobId: job.id, news, now })
+  await tell(db, job.id, now, one(job.customer_id, news), bidders(news))
   return { before, after, job }
 }
 

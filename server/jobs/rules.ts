@@ -1,8 +1,8 @@
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { getCustomerPlace } from '../accounts/rows.ts'
 import { claim } from '../files/rules.ts'
-import { findBidders, findMatching } from '../news/rows.ts'
-import { notify } from '../news/rules.ts'
+import { countMatching } from '../news/rows-tellings.ts'
+import { bidders, one, tell } from '../news/rules-tell.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
@@ -58,7 +58,10 @@ const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
   code: 'JOB_QUOTA_REACHED',
 })
 
-/** Posts a job and tells the businesses of its place and trade; says how many these are. */
+/** Counting whom a new job concerns stops here, so that it costs the same in every town. */
+const COUNTED = 100
+
+/** Posts a job and tells the businesses of its place and trade; says how many these are, at most `COUNTED`. */
 export async function postJob(
   tools: Tools,
   caller: Caller,
@@ -81,8 +84,8 @@ export async function postJob(
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
     const news = { kind: 'job_matching', params: { title, category, city } } as const
-    const businessesTold = await notify(tools, db, await findMatching(db, place), { jobId: id, news, now })
-    return { jobId: id, businessesTold }
+    await tell(db, id, now, { audience: { to: 'matching' }, news })
+    return { jobId: id, businessesTold: await countMatching(db, place, COUNTED) }
   })
 }
 
@@ -102,8 +105,7 @@ export async function editJob(tools: Tools, caller: Caller, input: JobEdit, inte
     if (neededBy !== before) checkNeededBy(neededBy, now)
     const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
     await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-    const news = { kind: 'job_edited', params: { title } } as const
-    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+    await tell(db, jobId, now, bidders({ kind: 'job_edited', params: { title } }))
   })
 }
 
@@ -114,8 +116,7 @@ export async function deleteJob(tools: Tools, caller: Caller, jobId: string, int
     const held = await holdJob(db, jobId, [], now)
     ask(held, { type: 'job.deleted', by: partyOf(caller) })
     await updateJob(db, jobId, { deleted_at: now })
-    const news = { kind: 'job_deleted', params: { title: held.job.title } } as const
-    await notify(tools, db, await findBidders(db, jobId), { jobId, news, now })
+    await tell(db, jobId, now, bidders({ kind: 'job_deleted', params: { title: held.job.title } }))
   })
 }
 
@@ -143,13 +144,12 @@ export async function completeJob(
     }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {
-      const news = { kind: 'job_completed_by_owner', params: { title } } as const
-      await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+      await tell(db, id, now, one(workerOn(held), { kind: 'job_completed_by_owner', params: { title } }))
       return
     }
     const { businessName: business } = await getBusiness(db, caller.id)
-    const news = { kind: 'job_completed', params: { title, business, businessId: caller.id } } as const
-    await notify(tools, db, [customer_id], { jobId: id, news, now })
+    const params = { title, business, businessId: caller.id }
+    await tell(db, id, now, one(customer_id, { kind: 'job_completed', params }))
   })
 }
 
@@ -165,7 +165,6 @@ export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt
     const { id, title } = held.job
     const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: workerOn(held) }
     await updateJob(db, id, { status: storedStatus(next), ...change })
-    const news = { kind: 'completion_doubted', params: { title, reason } } as const
-    await notify(tools, db, [workerOn(held)], { jobId: id, news, now })
+    await tell(db, id, now, one(workerOn(held), { kind: 'completion_doubted', params: { title, reason } }))
   })
 }

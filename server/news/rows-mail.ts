@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import type { Language } from '../schema/columns.ts'
-import type { News, OperatorNews } from './rows.ts'
+import type { StoredNews } from './rows.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
@@ -29,7 +29,6 @@ export type MailedKind =
   | 'rating_answered'
   | 'message_received'
   | 'job_expiring'
-export type MailedNews = News & { readonly kind: MailedKind | OperatorNews }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
 export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date): Promise<void> {
@@ -38,7 +37,7 @@ export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date
 }
 
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
-type NewsMail = Readonly<{ news: MailedNews; link: string; unsubscribe: string; now: Date }>
+type NewsMail = Readonly<{ news: Pick<StoredNews, 'kind' | 'params'>; link: string; unsubscribe: string; now: Date }>
 
 /** Queues news for accounts, except those that have switched such mail off and those that are gone, but for the news that they are. */
 export async function queueNews(

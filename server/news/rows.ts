@@ -52,32 +52,44 @@ export type News =
 
 export type NewsKind = News['kind']
 
-/** The job is null where the news are about the account itself. */
-type Told = Readonly<{ jobId: string | null; news: News; now: Date }>
+/** News as they are stored, with what like ones have in common. */
+export type StoredNews = Readonly<{ kind: string; params: Readonly<Record<string, unknown>>; groupKey: string | null }>
 
-/** Puts news on the bells of accounts, each with what is like it; answers on how many. In a transaction. */
-export async function insertNotifications(
+export const toStored = (jobId: string | null, news: News): StoredNews => ({ ...news, groupKey: keyOf(jobId, news) })
+
+/** The job is null where the news are about the account itself. */
+export type About = Readonly<{ jobId: string | null; news: News; now: Date }>
+
+/** Puts news on the bells of accounts, each with what is like it. In a transaction. */
+export async function insertNotifications(db: Db, accountIds: readonly string[], about: About): Promise<void> {
+  const { jobId, news, now } = about
+  await insertStored(db, accountIds, { jobId, news: toStored(jobId, news), happenedAt: now, now })
+}
+
+/** What is told, and when it became true. */
+export type Told = Readonly<{ jobId: string | null; news: StoredNews; happenedAt: Date; now: Date }>
+
+/** The same of news that were stored to be told later. */
+export async function insertStored(
   db: Db,
   accountIds: readonly string[],
-  { jobId, news, now }: Told,
-): Promise<number> {
-  const key = keyOf(jobId, news)
-  if (key !== null) await closeGroups(db, accountIds, key, now)
-  const { numAffectedRows = 0n } = await sql`
+  { jobId, news: { kind, params, groupKey }, happenedAt, now }: Told,
+): Promise<void> {
+  if (groupKey !== null) await closeGroups(db, accountIds, groupKey, now)
+  await sql`
     with told as (
       select * from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
       where exists (select from accounts where accounts.id = told.account_id and deleted_at is null)
     ), grouped as (
       insert into notification_groups as known (id, account_id, key, newest_id, size, began_at)
-      select id, account_id, ${key}, id, 1, ${now} from told
+      select id, account_id, ${groupKey}, id, 1, ${now} from told
       on conflict (account_id, key) where key is not null
         do update set size = known.size + 1, newest_id = greatest(known.newest_id, excluded.newest_id)
       returning id, account_id
     )
     insert into notifications (id, account_id, group_id, kind, job_id, params, created_at)
-    select told.id, account_id, grouped.id, ${news.kind}, ${jobId}, ${JSON.stringify(news.params)}::jsonb, ${now}
+    select told.id, account_id, grouped.id, ${kind}, ${jobId}, ${JSON.stringify(params)}::jsonb, ${happenedAt}
     from told join grouped using (account_id)`.execute(db)
-  return Number(numAffectedRows)
 }
 
 /** What like news have in common; null for those that stand alone. */
@@ -116,34 +128,6 @@ async function closeGroups(db: Db, accountIds: readonly string[], key: string, n
     where account_id = any(${[...accountIds]}::uuid[]) and key = ${key}
       and began_at <= ${new Date(now.getTime() - OPEN_FOR)}
       and not exists (select from notifications where group_id = known.id and read_at is null)`.execute(db)
-}
-
-/** The businesses whose bids on a job stand, except one where it is given. */
-export async function findBidders(db: Db, jobId: string, except?: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('bids')
-    .select('business_id')
-    .where('job_id', '=', jobId)
-    .where('state', '=', 'standing')
-    .$if(except !== undefined, (query) => query.where('business_id', '!=', except ?? ''))
-    .execute()
-  return rows.map((row) => row.business_id)
-}
-
-type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
-
-/** The businesses that work in the place and trade of a job, but those that are gone. */
-export async function findMatching(db: Db, { country, state, city, category }: JobPlace): Promise<string[]> {
-  const rows = await db
-    .selectFrom('businesses')
-    .innerJoin('accounts', 'accounts.id', 'businesses.account_id')
-    .select('account_id')
-    .where('is_gone', '=', false)
-    .where('country', '=', country)
-    .where('state', '=', state)
-    .where(sql<boolean>`${city} = any(cities) and ${category} = any(categories)`)
-    .execute()
-  return rows.map((row) => row.account_id)
 }
 
 export type NotificationView = Readonly<{

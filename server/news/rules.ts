@@ -6,45 +6,50 @@ import { screenLinks } from './links.ts'
 import { isMailedKind } from './mail-kinds.ts'
 import { mailSubjects } from './mail-words.ts'
 import { listGroup, listGroups, type GroupView } from './rows-groups.ts'
-import { queueNews, type MailedNews } from './rows-mail.ts'
+import { queueNews } from './rows-mail.ts'
 import {
   countUnread,
-  insertNotifications,
+  insertStored,
   listNotifications,
   markRead as writeRead,
-  type News,
+  toStored,
+  type About,
   type NotificationView,
+  type Told,
   type Which,
 } from './rows.ts'
 
-type About = Readonly<{ jobId: string | null; news: News; now: Date }>
+type Desk = Pick<Tools, 'settings'>
 
-/**
- * Tells accounts about a job, or about themselves, on their bells, and by mail where the news are of a kind that is mailed. All
- * of it is written with what it tells of, or nothing is. Answers on how many bells it is.
- */
+/** Tells accounts, in the transaction that this is about: all of it is written with what it tells of, or nothing is. */
 export async function notify(
-  { settings }: Pick<Tools, 'settings'>,
+  tools: Desk,
   db: Db,
   accountIds: readonly string[],
-  about: About,
-): Promise<number> {
-  if (accountIds.length === 0) return 0
-  const { jobId, news, now } = about
-  const told = await insertNotifications(db, accountIds, about)
-  if (!isMailed(news)) return told
-  const links = screenLinks(settings)
-  const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
-  await queueNews(db, accountIds, {
-    news,
-    link,
-    unsubscribe: links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all'),
-    now,
-  })
-  return told
+  { jobId, news, now }: About,
+): Promise<void> {
+  await tellAccounts(tools, db, accountIds, { jobId, news: toStored(jobId, news), happenedAt: now, now })
 }
 
-const isMailed = (news: News): news is MailedNews => Object.hasOwn(mailSubjects.en, news.kind)
+/**
+ * Tells accounts about a job, or about themselves, on their bells, and by mail where the news are of a kind that is mailed.
+ * In a transaction.
+ */
+export async function tellAccounts(
+  { settings }: Desk,
+  db: Db,
+  accountIds: readonly string[],
+  told: Told,
+): Promise<void> {
+  if (accountIds.length === 0) return
+  const { jobId, news, now } = told
+  await insertStored(db, accountIds, told)
+  if (!Object.hasOwn(mailSubjects.en, news.kind)) return
+  const links = screenLinks(settings)
+  const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
+  const unsubscribe = links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all')
+  await queueNews(db, accountIds, { news, link, unsubscribe, now })
+}
 
 export type Notices = Readonly<{ notifications: readonly NotificationView[]; unread: number }>
 
@@ -78,6 +83,7 @@ export async function readGroups(
 }
 
 /** Marks notifications of the caller as read. */
-export async function markRead({ db, now }: Tools, caller: Caller, which: Which): Promise<void> {
+export async function markRead({ db, now, wake }: Tools, caller: Caller, which: Which): Promise<void> {
   await writeRead(db, caller.id, which, now())
+  wake()
 }

@@ -63,6 +63,30 @@ type NotificationsTable = {
   written_after: ColumnType<string, never, never>
 }
 
+/** What is still to be told of a job, and how far that has come. */
+type TellingsTable = {
+  job_id: string
+  /** The tellings of a job are told in this order. */
+  number: number
+  kind: string
+  params: Json
+  group_key: Optional<string>
+  audience: 'account' | 'bidders' | 'matching'
+  /** Who is told alone, or whom of the bidders it does not concern. */
+  account_id: Optional<string>
+  /** All up to this account are told. */
+  told_to: Optional<string>
+  created_at: Time
+  turn_at: Time
+}
+
+/** What the streams of all processes are to hear; kept by triggers until it is sent. */
+type AnnouncementsTable = Readonly<{
+  id: ColumnType<number, never, never>
+  channel: ColumnType<string, never, never>
+  payload: ColumnType<string, never, never>
+}>
+
 /** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */
 type MailOutboxTable = {
   id: string
@@ -118,6 +142,8 @@ export type OperationTables = {
   one_time_tokens: OneTimeTokensTable
   notification_groups: NotificationGroupsTable
   notifications: NotificationsTable
+  tellings: TellingsTable
+  announcements: AnnouncementsTable
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable
   limit_counts: LimitCountsTable

@@ -84,6 +84,15 @@ export type BusinessesTable = {
   insurance_file_id: Optional<string>
 }
 
+/** A city and trade that a business works in; kept by a trigger on `businesses`. */
+export type BusinessAreasTable = Readonly<{
+  state: ColumnType<string, never, never>
+  city: ColumnType<string, never, never>
+  category: ColumnType<string, never, never>
+  country: ColumnType<string, never, never>
+  business_id: ColumnType<string, never, never>
+}>
+
 export type BusinessDocumentsTable = {
   business_id: string
   /** 1 to 5, in the order shown. */
@@ -213,6 +222,7 @@ export type Database = OperationTables &
     accounts: AccountsTable
     customers: CustomersTable
     businesses: BusinessesTable
+    business_areas: BusinessAreasTable
     business_documents: BusinessDocumentsTable
     subscriptions: SubscriptionsTable
     files: FilesTable

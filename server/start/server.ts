@@ -7,8 +7,8 @@ import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { fileStore } from '../files/store.ts'
 import { handlers } from '../calls.ts'
 import { logOptions } from '../platform/http/logs.ts'
-import { startTasks } from '../platform/background/runner.ts'
-import { backgroundTasks } from '../background.ts'
+import { startTasks, type Runner } from '../platform/background/runner.ts'
+import { backgroundTasks, TELL } from '../background.ts'
 import { composeMail } from '../news/mail.ts'
 import { startStreams } from '../news/streams.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
@@ -60,8 +60,10 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
       tries: scaled(10, rateLimitMultiplier),
       free: scaled(10, rateLimitMultiplier),
     })
-    const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries }
-    return await serve(settings, { database, tools, say })
+    let runner: Runner | undefined
+    const wake = () => runner?.wake(TELL)
+    const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries, wake }
+    return await serve(settings, { database, tools, say, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
     await streams.stop()
@@ -72,9 +74,15 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
 
 const now = () => new Date()
 
-type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
+type Parts = Readonly<{
+  database: RunningDatabase
+  tools: Tools
+  say: (line: string) => void
+  /** Told what runs in the background, once that has begun. */
+  started: (runner: Runner) => void
+}>
 
-async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
+async function serve(settings: Settings, { database, tools, say, started }: Parts): Promise<RunningServer> {
   const demoLines = await settleDemo(settings, { tools, say })
   const log = logOptions(settings.logLevel)
   const { host, port, trustedProxies } = settings
@@ -103,6 +111,7 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
   const runner = startTasks(backgroundTasks({ tools, delivery }), {
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
+  started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
   for (const line of demoLines) say(line)
   return {
@@ -126,7 +135,10 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
 }
 
 /** Brings the demo town into the state that the settings want, and answers what to say of it. */
-async function settleDemo({ demo, isReachable }: Settings, { tools, say }: Omit<Parts, 'database'>): Promise<string[]> {
+async function settleDemo(
+  { demo, isReachable }: Settings,
+  { tools, say }: Pick<Parts, 'tools' | 'say'>,
+): Promise<string[]> {
   const { db } = tools
   if (typeof demo === 'string') {
     if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)

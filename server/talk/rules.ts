@@ -134,6 +134,7 @@ export async function markSeen(tools: Tools, caller: Caller, named: Named, upTo:
     const isAllSeen = await writeSeen(db, threadId, caller.role, upTo)
     if (isAllSeen) await readOfMessages(db, { accountId: caller.id, jobId, businessId, now: tools.now() })
   })
+  tools.wake()
 }
 
 type Report = Named & Readonly<{ number: number; reason: string }>

@@ -8,6 +8,8 @@ export type Task = Readonly<{
 }>
 
 export type Runner = Readonly<{
+  /** Runs a task now, or once more where it is on its way. */
+  wake(name: string): void
   /** Starts no more runs and waits for those that are on their way. */
   stop(): Promise<void>
 }>
@@ -23,6 +25,8 @@ export function startTasks(tasks: readonly Task[], { onError, random = Math.rand
   let isStopped = false
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
+  /** Those that are to run once more though they find nothing. */
+  const again = new Set<string>()
 
   const plan = (task: Task, pause: number): void => {
     if (isStopped) return
@@ -33,9 +37,11 @@ export function startTasks(tasks: readonly Task[], { onError, random = Math.rand
   }
 
   const start = (task: Task): void => {
+    timers.delete(task.name)
+    again.delete(task.name)
     const run = runOnce(task).then((isMore) => {
       running.delete(run)
-      return plan(task, isMore ? 0 : task.every * (0.9 + 0.2 * random()))
+      return plan(task, isMore || again.has(task.name) ? 0 : task.every * (0.9 + 0.2 * random()))
     })
     running.add(run)
   }
@@ -52,6 +58,16 @@ export function startTasks(tasks: readonly Task[], { onError, random = Math.rand
   for (const task of tasks) plan(task, Math.min(1000, task.every) * random())
 
   return {
+    wake: (name) => {
+      const task = tasks.find((one) => one.name === name)
+      if (isStopped || task === undefined) return
+      if (!timers.has(name)) {
+        again.add(name)
+        return
+      }
+      clearTimeout(timers.get(name))
+      start(task)
+    },
     stop: async () => {
       isStopped = true
       for (const timer of timers.values()) clearTimeout(timer)

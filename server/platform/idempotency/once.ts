@@ -17,15 +17,16 @@ export type Intent = Readonly<{
  * outcome again. The outcome is kept in the transaction that acts, so that either both happened or neither did; a
  * refusal undoes everything, and a repeated request is then decided anew. An outcome is plain JSON.
  *
+ * @param wake called after it is committed, for what it left to the background
  * @param owner whose key it is: another owner's key of the same letters is another key
  */
 export async function once<Outcome>(
-  { db, now }: Readonly<{ db: Db; now: () => Date }>,
+  { db, now, wake }: Readonly<{ db: Db; now: () => Date; wake: () => void }>,
   owner: Readonly<{ id: string }>,
   intent: Intent,
   act: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return await db.transaction().execute(async (trx) => {
+  const kept = await db.transaction().execute(async (trx) => {
     if (intent.key === undefined) return await act(trx)
     const { operation, key } = intent
     const hash = createHash('sha256').update(canonical(intent.payload)).digest()
@@ -40,6 +41,8 @@ export async function once<Outcome>(
     // What is stored under this operation was its outcome when it was kept.
     return earlier.outcome as Outcome
   })
+  wake()
+  return kept
 }
 
 /** The same text for the same values, in whatever order an object's fields are written. */

@@ -3,6 +3,7 @@ import { composeMail } from '../../../server/news/mail.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { tellAll } from '../support/told.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -85,6 +86,7 @@ test('the warning of expiry is mailed once, by however many processes', async ()
   const later = { ...server.tools, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
   await Promise.all([warnOfExpiry(later), warnOfExpiry(later), warnOfExpiry(later)])
   await warnOfExpiry(later)
+  await tellAll(server.tools)
   expect(await kindsTo(ana)).toEqual(['job_expiring'])
 })
 

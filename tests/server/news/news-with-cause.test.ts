@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { expireJobs, warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp } from '../support/app.ts'
+import { tellAll } from '../support/told.ts'
 import { assignedJob, completedJob, jobBody, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-const server = await testApp()
+const server = await testApp({ tells: 'by itself' })
 afterAll(server.close)
 const ana = await newCustomer(server)
 const luis = await newBusiness(server)
@@ -16,9 +17,9 @@ await sql`
 )
 
 /** Every row that what happens to a job can touch. */
-async function content(): Promise<unknown> {
+async function content() {
   const { db } = server.database
-  const names = ['jobs', 'job_pictures', 'bids', 'ratings', 'notifications', 'mail_outbox']
+  const names = ['jobs', 'job_pictures', 'bids', 'ratings', 'tellings', 'notifications', 'mail_outbox'] as const
   const found = await Promise.all(
     names.map(async (name) => (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows),
   )
@@ -147,19 +148,33 @@ const events: readonly Event[] = [
   },
 ]
 
+const refused = async () => await expect(tellAll(server.tools)).rejects.toThrow('no room')
+
 test.each(events)(
-  '$name is told in the transaction that causes it, or does not happen',
+  '$name is to be told in the transaction that causes it, or does not happen; bell and mail are told together, or not yet',
   async ({ prepare, isMailed }) => {
     const happen = await prepare()
-    for (const table of isMailed === true ? ['notifications', 'mail_outbox'] : ['notifications']) {
-      const before = await content()
-      await whileFull(table, async () => {
-        expect(await happen()).toBe(false)
-      })
-      expect(await content()).toEqual(before)
-    }
+    await tellAll(server.tools)
     const before = await content()
+    await whileFull('tellings', async () => {
+      expect(await happen()).toBe(false)
+    })
+    expect(await content()).toEqual(before)
     expect(await happen()).toBe(true)
-    expect(await content()).not.toEqual(before)
+    for (const table of isMailed === true
+      ? (['notifications', 'mail_outbox'] as const)
+      : (['notifications'] as const)) {
+      await whileFull(table, async () => {
+        await refused()
+        const stuck = await content()
+        expect(stuck['tellings']).not.toEqual([])
+        await refused()
+        expect(await content()).toEqual(stuck)
+      })
+    }
+    await tellAll(server.tools)
+    const told = await content()
+    expect(told['tellings']).toEqual([])
+    expect(told).not.toEqual({ ...before, jobs: told['jobs'], bids: told['bids'], ratings: told['ratings'] })
   },
 )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { insertNotifications } from '../../../server/news/rows.ts'
+import { tellAll } from '../support/told.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
@@ -26,12 +27,14 @@ const message = ({ data }: { data: unknown }) =>
   typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
 
 /** Tells a person something, by a transaction that ends when `until` does. */
-const tellDuring = (person: Person, jobId: string, title: string, until: () => Promise<void>) =>
-  server.database.db.transaction().execute(async (db) => {
+const tellDuring = async (person: Person, jobId: string, title: string, until: () => Promise<void>) => {
+  await server.database.db.transaction().execute(async (db) => {
     const news = { kind: 'job_expired', params: { title } } as const
     await insertNotifications(db, [person.id], { jobId, news, now: server.tools.now() })
     await until()
   })
+  await tellAll(server.tools)
+}
 const tellNow = (person: Person, jobId: string, title: string) => tellDuring(person, jobId, title, async () => {})
 
 test('a stream begins with the number of unread notifications and goes on with what happens', async () => {

@@ -14,6 +14,7 @@ import { passwordTriesOf } from '../../../server/accounts/password-tries.ts'
 import { limitsOf } from '../../../server/platform/limits/limits.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
 import { checkAnswers } from './answers.ts'
+import { tellAtEachCall } from './told.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = Readonly<{
@@ -46,6 +47,8 @@ type Options = Readonly<{
   database?: TestDatabase
   streams?: Partial<StreamsOptions>
   pace?: Pace
+  /** By default at each call; `by itself` leaves it to the test. */
+  tells?: 'at each call' | 'by itself'
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -89,6 +92,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       tries: options.loginAttempts ?? 10 * multiplier,
       free: options.freeAttempts ?? 10 * multiplier,
     }),
+    wake: () => {},
     ...options.tools,
   }
   const log = options.log
@@ -101,6 +105,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })
   await checkAnswers(app)
+  if (options.tells !== 'by itself') tellAtEachCall(app, tools)
   await app.ready()
   return {
     app,

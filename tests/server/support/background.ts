@@ -1,6 +1,7 @@
 import { backgroundTasks } from '../../../server/background.ts'
 import { composeMail } from '../../../server/news/mail.ts'
 import type { TestApp } from './app.ts'
+import { tellAll } from './told.ts'
 
 /** Runs one task of the background by the server's clock until it has nothing more to do; mail goes nowhere. */
 export async function runTask(server: TestApp, name: string): Promise<void> {
@@ -16,4 +17,5 @@ export async function runTask(server: TestApp, name: string): Promise<void> {
   const task = backgroundTasks({ tools: server.tools, delivery }).find((one) => one.name === name)
   if (task === undefined) throw new Error(`no task ${name}`)
   while (await task.run());
+  await tellAll(server.tools)
 }
