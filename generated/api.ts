@@ -1900,6 +1900,7 @@ export interface components {
       Success: true
       message: string
       jobId: components['schemas']['Id']
+      /** @description How many businesses of its place and trade are told of it; 100 stands for that many or more. */
       businessesTold: number
     }
     /**

@@ -1674,7 +1674,7 @@ export const JobPosted: Json = {
     Success: { type: 'boolean', const: true },
     message: { type: 'string' },
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
-    businessesTold: { type: 'integer', minimum: 0 },
+    businessesTold: { type: 'integer', minimum: 0, maximum: 100 },
   },
 }
 

@@ -9,6 +9,7 @@ import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteOrphans, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
+import { removeOldNotices, removesExcessNotices } from './news/rules-cleaning.ts'
 import { tellSome } from './news/rules-tell.ts'
 import { mailUnread } from './talk/rules-mail.ts'
 import type { Tools } from './tools.ts'
@@ -39,6 +40,8 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(tools) },
+    { name: 'purge old notices', every: HOUR, run: () => removeOldNotices(tools) },
+    { name: 'purge excess notices', every: DAY, run: removesExcessNotices(tools) },
     {
       name: 'purge deleted jobs',
       every: HOUR,

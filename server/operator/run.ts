@@ -14,6 +14,7 @@ import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
 import { reportCommands } from './reports.ts'
+import { statusCommand } from './status.ts'
 import { table } from './table.ts'
 
 const auditCommand: Command = {
@@ -42,6 +43,7 @@ const commands: readonly Command[] = [
   ...reportCommands,
   ...listCommands,
   ...backupCommands,
+  statusCommand,
   auditCommand,
 ]
 

@@ -71,3 +71,13 @@ export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
     .where(sql<boolean>`(sent_at is not null or failed_at is not null)`)
     .execute()
 }
+
+/** How many letters wait for sending, and since when the oldest does; null where none does. */
+export async function readUnsent(db: Db): Promise<Readonly<{ waiting: number; since: Date | null }>> {
+  return await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
