@@ -8,11 +8,14 @@ import { composeMail } from '../../../../server/news/mail.ts'
 import { fileStore } from '../../../../server/files/store.ts'
 import { backgroundTasks } from '../../../../server/background.ts'
 import { smtpPost } from '../../../../server/platform/mail/post.ts'
+import { bidders, one, tell } from '../../../../server/news/rules-tell.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/mail-server.ts'
+import { shows } from '../../../support/shows.ts'
 import { untilOneWaits } from '../../support/locks.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
+import { tellAll } from '../../support/told.ts'
 import { newFolder } from '../../support/folder.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -65,6 +68,7 @@ async function finish(name: string, smtpUrl = 'smtp://127.0.0.1:9'): Promise<voi
   const task = backgroundTasks({ tools, delivery }).find((one) => one.name === name)
   while ((await task?.run()) === true);
   post.close()
+  await tellAll(server.tools)
 }
 
 /** Starts a worker while nobody can write to a table, and kills it once it waits for that, in the middle of its work. */
@@ -89,7 +93,7 @@ test('a process that dies while jobs expire leaves them open, and the next one d
   await newJob(server, customer)
   await newJob(server, customer)
   setDay(31)
-  await whileLocked('notifications', () => work('expire jobs'))
+  await whileLocked('tellings', () => work('expire jobs'))
   await expect
     .poll(async () => {
       // What the dead one held is free as soon as PostgreSQL has noticed.
@@ -103,7 +107,7 @@ test('a process that dies while jobs expire leaves them open, and the next one d
 test('a process that dies while it warns of expiry has warned nobody, and the next one warns once', async () => {
   await newJob(server, customer)
   setDay(26)
-  await whileLocked('mail_outbox', () => work('warn of expiry'))
+  await whileLocked('tellings', () => work('warn of expiry'))
   await expect
     .poll(async () => {
       await finish('warn of expiry')
@@ -113,6 +117,33 @@ test('a process that dies while it warns of expiry has warned nobody, and the ne
   await finish('warn of expiry')
   expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([['job_expiring'], ['job_expiring']])
 })
+
+test(
+  'a process that dies while it tells has told nobody, and the next one tells each once',
+  shows('rule.told-once'),
+  async () => {
+    const luis = await newBusiness(server)
+    const jobId = await newJob(server, customer)
+    await newBid(luis, jobId)
+    await server.database.db.transaction().execute(async (trx) => {
+      await tell(trx, jobId, begun, bidders({ kind: 'job_expired', params: { title: 'T' } }))
+      await tell(trx, jobId, begun, one(customer.id, { kind: 'job_expiring', params: { title: 'T' } }))
+    })
+    await whileLocked('notifications', () => work('tell'))
+    expect(await kinds('notifications')).toEqual([])
+    await expect
+      .poll(async () => {
+        await finish('tell')
+        return await kinds('notifications')
+      }, PATIENT)
+      .toEqual(['job_expired', 'job_expiring'])
+    await finish('tell')
+    expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([
+      ['job_expired', 'job_expiring'],
+      ['job_expiring'],
+    ])
+  },
+)
 
 test('a process that dies with a letter in its hand leaves it to the next one', async () => {
   let manner: 'stalls' | undefined = 'stalls'

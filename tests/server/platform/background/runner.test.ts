@@ -56,3 +56,23 @@ test('a stop waits for what is on its way and starts nothing more', async () => 
   await vi.advanceTimersByTimeAsync(5000)
   expect(run).toHaveBeenCalledTimes(1)
 })
+
+test('a task that is woken runs now, and once more where it is on its way', async () => {
+  const ends: ((isMore: boolean) => void)[] = []
+  const run = vi.fn<Task['run']>(() => new Promise((resolve) => ends.push(resolve)))
+  const runner = startTasks([{ name: 'work', every: 10_000, run }], quiet)
+  runner.wake('work')
+  expect(run).toHaveBeenCalledTimes(1)
+  runner.wake('work')
+  runner.wake('work')
+  expect(run).toHaveBeenCalledTimes(1)
+  ends[0]?.(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(run).toHaveBeenCalledTimes(2)
+  ends[1]?.(false)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(run).toHaveBeenCalledTimes(2)
+  await runner.stop()
+  runner.wake('work')
+  expect(run).toHaveBeenCalledTimes(2)
+})

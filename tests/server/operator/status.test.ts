@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
+import { operatorOf } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { tellAll } from '../support/told.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+
+const server = await testApp({ tells: 'by itself' })
+afterAll(server.close)
+const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowhere' }, () => server.clock.now)
+
+test(
+  'an operator sees how much waits to be told and to be mailed, and for how long',
+  shows('rule.queue-seen'),
+  async () => {
+    const jobId = await newJob(server, await newCustomer(server))
+    await tellAll(server.tools)
+    server.clock.now = new Date(server.clock.now.getTime() + 5000)
+    await newBid(await newBusiness(server), jobId)
+    server.clock.now = new Date(server.clock.now.getTime() + 7000)
+    const { said } = await admin('status')
+    expect(said.split('\n')).toEqual(['queue    waiting  oldest', 'to tell  1        7 s', 'letters  0'])
+    await tellAll(server.tools)
+    expect(JSON.parse((await admin('status', '--json')).said)).toEqual([
+      { queue: 'to tell', waiting: 0, oldestSeconds: null },
+      { queue: 'letters', waiting: 1, oldestSeconds: 0 },
+    ])
+  },
+)
