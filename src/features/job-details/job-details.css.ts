@@ -6,7 +6,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** The job stays in view beside a long list of bids, which has the larger part. */
 export const comparing = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 3fr)' } },
 })
 export const beside = style({
   minInlineSize: 0,
