@@ -94,6 +94,8 @@ export const bottom = style({
   borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 })
+/** Over content without an end only a phone has it. */
+export const bottomOnPhone = style([bottom, { '@media': { [media.desk]: { display: 'none' } } }])
 
 export const bottomInside = style({
   display: 'flex',

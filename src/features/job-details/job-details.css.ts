@@ -85,6 +85,14 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.s
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
+/** The ways to somebody, below who they are. */
+export const contact = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+})
 export const name = style({
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.snug,

@@ -28,6 +28,7 @@ export const order = style({ flexBasis: '100%', '@container': { [row]: { flexBas
 globalStyle(`${order} > fieldset`, {
   '@container': { [row]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space.s3 } },
 })
+globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.space.s4, whiteSpace: 'nowrap' } } })
 // Only a legend that floats stands in line with what follows it.
 globalStyle(`${order} legend`, { '@container': { [row]: { float: 'inline-start', margin: 0 } } })
 
