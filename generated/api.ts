@@ -2456,7 +2456,7 @@ export interface components {
     MarkNotificationsRead: {
       /** @description This one and all older ones */
       upTo?: components['schemas']['Id']
-      /** @description Those about this job */
+      /** @description Those about this job, but for messages, which are read in their thread */
       jobId?: components['schemas']['Id']
       /** @description Those of this group */
       group?: components['schemas']['Id']
