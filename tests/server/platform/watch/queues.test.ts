@@ -15,7 +15,12 @@ const noon = new Date('2026-03-01T12:00:00Z')
 const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 test('a queue shows how much waits, since when, and how long it is overdue', shows('watch.queues'), async () => {
-  const mail = { recipient: 'ana@example.com', kind: 'password_reset', language: 'en', params: { name: 'Ana', link: 'x' } } as const
+  const mail = {
+    recipient: 'ana@example.com',
+    kind: 'password_reset',
+    language: 'en',
+    params: { name: 'Ana', link: 'x' },
+  } as const
   for (const minutes of [0, 10]) await queueMail(db, mail, minutesLater(minutes))
   await db
     .updateTable('mail_outbox')
