@@ -4,18 +4,22 @@ import { demoSessions } from './bench/demo-sessions.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
+import { measureNotify } from './bench/notify.ts'
 import { measureSizes } from './bench/sizes.ts'
+import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   calls: printCalls,
   counts: printCounts,
+  telling: printTelling,
+  notify: printNotify,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
@@ -56,6 +60,25 @@ async function printCounts(): Promise<void> {
   console.log(row(['jobs stored', 'customer', 'business']))
   for (const { jobs, customer, business } of await measureCounts())
     console.log(row([String(jobs), customer.toFixed(2), business.toFixed(2)]))
+}
+
+async function printTelling(): Promise<void> {
+  const { acts, told } = await measureTelling()
+  console.log('\nTime of an act that few are told of, and of one that many are (ms, median)\n')
+  console.log(row(['act', 'few', 'many', 'ratio', 'limit', '']))
+  for (const { act, few, many } of acts) {
+    const ratio = many / few
+    console.log(row([act, few.toFixed(2), many.toFixed(2), ratio.toFixed(2), '1.50', ratio > 1.5 ? 'TOO MUCH' : 'ok']))
+  }
+  const { accounts, seconds } = told
+  console.log(`\n${accounts} were told within ${seconds.toFixed(1)} s (limit 60): ${seconds > 60 ? 'TOO MUCH' : 'ok'}`)
+}
+
+async function printNotify(): Promise<void> {
+  const { writers, silent, loud, loss } = await measureNotify()
+  console.log(`\nCommits a second of ${writers} writers, which keep what they write\n`)
+  console.log(row(['silent', 'with NOTIFY', 'less']))
+  console.log(row([silent.toFixed(0), loud.toFixed(0), `${(100 * loss).toFixed(0)} %`]))
 }
 
 async function printAbuse(): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
+import type { Waiting } from '../platform/watch/queues.ts'
 import { isOpen } from '../jobs/rows-expiry.ts'
 import type { StoredNews } from './rows.ts'
 
@@ -131,12 +132,13 @@ export async function countMatching(
   return row?.count ?? 0
 }
 
-/** How much is still to be told, and since when the oldest of it waits; null where nothing does. */
-export type Backlog = Readonly<{ waiting: number; since: Date | null }>
+/** Tellings that are counted at most: what waits beyond that is as bad. */
+const MOST_COUNTED = 10_000
 
-export async function readBacklog(db: Db): Promise<Backlog> {
-  return await db
-    .selectFrom('tellings')
-    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-    .executeTakeFirstOrThrow()
+/** What is still to be told: how much, since when the oldest, and whose turn was to be first. */
+export async function readWaitingTellings(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) as length, min(created_at) as oldest, min(turn_at) as due
+    from (select created_at, turn_at from tellings order by turn_at limit ${MOST_COUNTED}) as waiting`.execute(db)
+  return rows[0] ?? { length: 0, oldest: null, due: null }
 }

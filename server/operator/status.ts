@@ -1,17 +1,16 @@
-import { readBacklog } from '../news/rows-tellings.ts'
-import { readUnsent } from '../platform/mail/rows.ts'
+import { QUEUES } from '../queues.ts'
 import type { Command, OpenDesk } from './command.ts'
 import { table } from './table.ts'
 
 /** What waits for the background, and for how long the oldest of it has. */
 async function show({ db, now, say, options }: OpenDesk): Promise<void> {
-  const queues = [
-    { queue: 'to tell', ...(await readBacklog(db)) },
-    { queue: 'letters', ...(await readUnsent(db)) },
-  ].map(({ since, ...rest }) => ({
-    ...rest,
-    oldestSeconds: since === null ? null : Math.max(0, Math.round((now().getTime() - since.getTime()) / 1000)),
-  }))
+  const queues = await Promise.all(
+    Object.entries(QUEUES).map(async ([queue, read]) => {
+      const { length: waiting, oldest } = await read(db)
+      const seconds = oldest === null ? null : Math.max(0, Math.round((now().getTime() - oldest.getTime()) / 1000))
+      return { queue, waiting, oldestSeconds: seconds }
+    }),
+  )
   if (options['json'] === true) return say(JSON.stringify(queues, null, 2))
   const rows = queues.map(({ queue, waiting, oldestSeconds }) => ({
     queue,
@@ -26,8 +25,7 @@ export const statusCommand: Command = {
   summary: 'Show how much the background has still to do, and for how long the oldest of it has waited',
   words: [],
   options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
-  notes:
-    'What is told waits less than a second while a server runs; letters wait while the mail server is out of reach.',
+  notes: 'What is to be told waits for less than a second while a server runs; letters wait for the mail server.',
   opens: true,
   run: show,
 }

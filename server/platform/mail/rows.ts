@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { Language } from '../../schema/columns.ts'
+import type { Waiting } from '../watch/queues.ts'
 
 export type DueMail = Readonly<{
   id: string
@@ -72,12 +73,16 @@ export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** How many letters wait for sending, and since when the oldest does; null where none does. */
-export async function readUnsent(db: Db): Promise<Readonly<{ waiting: number; since: Date | null }>> {
-  return await db
-    .selectFrom('mail_outbox')
-    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .executeTakeFirstOrThrow()
+/** Letters that are counted at most: what waits beyond that is as bad. */
+const MOST_COUNTED = 10_000
+
+/** What waits in the outbox: how much, since when the oldest, and when the first of it was due. */
+export async function readWaitingMail(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) as length, min(created_at) as oldest, min(next_attempt_at) as due
+    from (
+      select created_at, next_attempt_at from mail_outbox
+      where sent_at is null and failed_at is null order by next_attempt_at limit ${MOST_COUNTED}
+    ) as waiting`.execute(db)
+  return rows[0] ?? { length: 0, oldest: null, due: null }
 }

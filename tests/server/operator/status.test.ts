@@ -19,11 +19,11 @@ test(
     await newBid(await newBusiness(server), jobId)
     server.clock.now = new Date(server.clock.now.getTime() + 7000)
     const { said } = await admin('status')
-    expect(said.split('\n')).toEqual(['queue    waiting  oldest', 'to tell  1        7 s', 'letters  0'])
+    expect(said.split('\n')).toEqual(['queue  waiting  oldest', 'tell   1        7 s', 'mail   0'])
     await tellAll(server.tools)
     expect(JSON.parse((await admin('status', '--json')).said)).toEqual([
-      { queue: 'to tell', waiting: 0, oldestSeconds: null },
-      { queue: 'letters', waiting: 1, oldestSeconds: 0 },
+      { queue: 'tell', waiting: 0, oldestSeconds: null },
+      { queue: 'mail', waiting: 1, oldestSeconds: 0 },
     ])
   },
 )

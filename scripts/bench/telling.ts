@@ -1,0 +1,198 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { acceptBid } from '../../server/bids/rules.ts'
+import { fileStore } from '../../server/files/store.ts'
+import { postJob } from '../../server/jobs/rules.ts'
+import { tellSome } from '../../server/news/rules-tell.ts'
+import { readChoices } from '../../server/places/choices.ts'
+import { connect, type Db } from '../../server/platform/db/connection.ts'
+import { startEmbedded } from '../../server/platform/db/embedded.ts'
+import { newId } from '../../server/platform/ids.ts'
+import { limitsOf } from '../../server/platform/limits/limits.ts'
+import { migrate } from '../../server/schema/migrate.ts'
+import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
+import { startStreams } from '../../server/news/streams.ts'
+import type { Tools } from '../../server/tools.ts'
+import { insertUpload } from '../../server/files/rows.ts'
+
+/** How long an act takes that concerns few, and one that concerns many, in milliseconds: the medians. */
+export type TellingResult = Readonly<{ act: string; few: number; many: number }>
+export type TellingResults = Readonly<{
+  acts: readonly TellingResult[]
+  /** How many a posted job matched, and how long it took until the last of them was told, in seconds. */
+  told: Readonly<{ accounts: number; seconds: number }>
+}>
+
+const MATCHING = 100_000
+const BIDDERS = 10_000
+const TURNS = 20
+
+/** Fills a throw-away PostgreSQL, which keeps what it commits, with businesses of one trade, and posts and accepts in turns. */
+export async function measureTelling(): Promise<TellingResults> {
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-bench-'))
+  // PostgreSQL may run as another user, who has to get to its folder.
+  chmodSync(folder, 0o711)
+  const { url, stop } = await startEmbedded({ folder: join(folder, 'postgres') })
+  await migrate(url)
+  const db = connect({ url, impatient: false })
+  const tools = toolsOf(db, url, folder)
+  try {
+    return await measure(tools)
+  } finally {
+    tools.files.close()
+    await tools.streams.stop()
+    await db.destroy()
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function toolsOf(db: Db, url: string, folder: string): Tools {
+  const now = () => new Date()
+  const limits = limitsOf({ db, now })
+  return {
+    db,
+    now,
+    settings: {
+      jobExpiryDays: 30,
+      biddingRequiresSubscription: true,
+      emailVerification: 'off',
+      publicUrl: 'http://localhost:3000',
+      rateLimitMultiplier: 1,
+      jobsPerDay: 1_000_000,
+      bidsPerDay: 1_000_000,
+      uploadMbPerAccount: 500,
+      uploadMbPerAddress: 1000,
+    },
+    choices: readChoices(folder),
+    files: fileStore(join(folder, 'files')),
+    streams: startStreams({ db, url, now }),
+    limits,
+    passwordTries: passwordTriesOf(limits, { tries: 10, free: 10 }),
+    wake: () => {},
+  }
+}
+
+const FEW = { city: 'Dallas', category: 'Moving' } as const
+const MANY = { city: 'Austin', category: 'Plumbing' } as const
+
+async function measure(tools: Tools): Promise<TellingResults> {
+  const { db } = tools
+  const customer = await insertAccounts(db)
+  await post(tools, customer, FEW)
+  await tellAll(tools)
+  const posting = await compare(
+    () => post(tools, customer, FEW),
+    () => post(tools, customer, MANY),
+    // Telling is what is measured below.
+    async () => void (await sql`delete from tellings`.execute(db)),
+  )
+  await post(tools, customer, MANY)
+  const begun = performance.now()
+  await tellAll(tools)
+  const seconds = (performance.now() - begun) / 1000
+  const accepting = await compareAccepting(tools, customer)
+  return {
+    acts: [
+      { act: `post to 0 and ${MATCHING}`, ...posting },
+      { act: `accept of 2 and ${BIDDERS} bids`, ...accepting },
+    ],
+    told: { accounts: MATCHING, seconds },
+  }
+}
+
+/** One customer, and businesses that all do the same. */
+async function insertAccounts(db: Db): Promise<string> {
+  const id = newId(new Date())
+  await sql`
+    insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+    values (${id}, 'customer', 'ana@example.com', 'x', 'Ana', '1', now())`.execute(db)
+  await sql`insert into customers (account_id, country, state, city) values (${id}, 'United States', 'Texas', 'Austin')`.execute(
+    db,
+  )
+  await sql`
+    with crowd as (
+      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+      select uuidv7(), 'business', n || '@example.com', 'x', 'N', '1', now() from generate_series(1, ${MATCHING}::int) n
+      returning id
+    )
+    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities, categories,
+      has_license, has_insurance)
+    select id, 'B', '1', 'x', '1', 'United States', 'Texas', array[${MANY.city}::text], array[${MANY.category}::text], false, false
+    from crowd`.execute(db)
+  await sql`analyze`.execute(db)
+  return id
+}
+
+const callerOf = (id: string) => ({ id, role: 'customer', tokenHash: Buffer.alloc(32), language: 'en' }) as const
+const intent = { operation: 'bench', key: undefined, payload: {} }
+
+async function post(tools: Tools, customer: string, place: typeof FEW | typeof MANY): Promise<string> {
+  const id = newId(tools.now()).replaceAll('-', '').slice(-22)
+  const file = { id, kind: 'image', mediaType: 'image/webp', byteSize: 1000, originalName: null } as const
+  await insertUpload(tools.db, { ...file, ownerId: null, uploaderAddress: '127.0.0.1', now: tools.now() })
+  const text = { title: 'Leaking tap', details: 'It drips.', budget: '150', pictureIds: [id], neededBy: null }
+  const job = { ...text, ...place, country: undefined, state: 'Texas' }
+  return (await postJob(tools, callerOf(customer), job, intent)).jobId
+}
+
+async function tellAll(tools: Tools): Promise<void> {
+  while (await tellSome(tools));
+}
+
+/** Acts in turns, so that whatever else the machine does meets both. */
+async function compare(
+  few: () => Promise<unknown>,
+  many: () => Promise<unknown>,
+  after: () => Promise<void>,
+): Promise<Readonly<{ few: number; many: number }>> {
+  const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    times.few.push(await timed(few))
+    times.many.push(await timed(many))
+    await after()
+  }
+  return { few: median(times.few), many: median(times.many) }
+}
+
+async function compareAccepting(tools: Tools, customer: string) {
+  const { db } = tools
+  const prepare = async (count: number) => {
+    const jobId = await post(tools, customer, MANY)
+    await sql`delete from tellings`.execute(db)
+    await sql`
+      insert into bids (id, job_id, business_id, amount, proposal, unseen_by)
+      select uuidv7(), ${jobId}, business_id, 50, 'I can come.', ${customer} from business_areas limit ${count}`.execute(
+      db,
+    )
+    const bid = await db
+      .selectFrom('bids')
+      .select('business_id')
+      .where('job_id', '=', jobId)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return { jobId, businessId: bid.business_id, amountSeen: 50 }
+  }
+  const jobs: Record<'few' | 'many', Awaited<ReturnType<typeof prepare>>[]> = { few: [], many: [] }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    jobs.few.push(await prepare(2))
+    jobs.many.push(await prepare(BIDDERS))
+  }
+  await sql`analyze bids`.execute(db)
+  const accept = (from: 'few' | 'many') => async () => {
+    const named = jobs[from].pop()
+    if (named !== undefined) await acceptBid(tools, callerOf(customer), named, intent)
+  }
+  return await compare(accept('few'), accept('many'), async () => {})
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await act()
+  return performance.now() - begun
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
