@@ -12,8 +12,6 @@ import {
   listWaitingForBusiness,
   listWaitingForCustomer,
 } from '../../server/jobs/rows-lists.ts'
-import { deleteNoticesBefore, findOverfull } from '../../server/news/rows-cleaning.ts'
-import { countMatching, nextToTell } from '../../server/news/rows-tellings.ts'
 import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
@@ -21,12 +19,11 @@ import { planned } from './support/plans.ts'
 
 const JOBS = 120_000
 const NOTIFICATIONS = 10_000
-const CROWD = 6000
 /** The id of a notification or of its group, by its number. */
 const idOf = (n: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${n}::int), 12, '0') || '70008000' || lpad(to_hex(${n}::int), 12, '0'))::uuid`
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
-const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups', 'business_areas']
+const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups']
 const customerId = newId(new Date())
 const businessId = newId(new Date())
 const rivalId = newId(new Date())
@@ -77,7 +74,6 @@ async function fill(target: Db): Promise<void> {
     target,
   )
   await fillNotifications(target)
-  await fillCrowd(target)
   // Every tenth bid of the business won, and the work is done; a few of the customer's are to be rated.
   await sql`
     update jobs set status = 'completed', assigned_business_id = b.business_id, assigned_bid_id = b.id,
@@ -89,24 +85,6 @@ async function fill(target: Db): Promise<void> {
   await sql`update bids set unseen_by = ${customerId} from jobs
     where jobs.id = job_id and customer_id = ${customerId} and status = 'open'`.execute(target)
   await sql`analyze`.execute(target)
-}
-
-/** Many other businesses work in the state, some of them in the city and trade that is looked for, and bid on one job of it. */
-async function fillCrowd(target: Db): Promise<void> {
-  await sql`
-    with crowd as (
-      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
-      select ${idOf(sql`n`)}, 'business', n || '@crowd.example', 'x', 'N', '1', now() from generate_series(1, ${CROWD}::int) as n
-      returning id, email
-    )
-    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities,
-      categories, has_license, has_insurance)
-    select id, 'B', '1', 'x', '1', 'United States', 'Texas', array['City ' || split_part(email, '@', 1)::int % 10],
-      array['Trade ' || split_part(email, '@', 1)::int % 2], false, false from crowd`.execute(target)
-  await sql`insert into bids (id, job_id, business_id, amount, proposal)
-    select gen_random_uuid(), ${idOf(1)}, business_id, 50, 'x' from business_areas where city like 'City %'`.execute(
-    target,
-  )
 }
 
 /** The business was told 10 000 times, ten times in each group, of which one is unread. */
@@ -216,35 +194,4 @@ test.each([
   const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
   const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
   expect(inside).toEqual({ found: 10, scans: [], read: 10 })
-})
-
-test(
-  'whom a job concerns is found along an index, behind the one that was told last',
-  shows('rule.told-later'),
-  async () => {
-    const place = { country: 'United States', state: 'Texas', city: 'City 4', category: 'Trade 0' }
-    const counted = await costOf(async () => Array.from({ length: await countMatching(db, place, 100) }))
-    expect([counted.found, counted.scans]).toEqual([100, []])
-    expect(counted.read).toBeLessThan(250)
-    const { rows } = await sql<{ jobId: string; toldTo: string }>`
-    update jobs set city = 'City 4', category = 'Trade 0', state = 'Texas', country = 'United States'
-    where id = ${idOf(1)} returning id as "jobId", ${idOf(CROWD / 2)} as "toldTo"`.execute(database.db)
-    const [{ jobId, toldTo } = { jobId: '', toldTo: '' }] = rows
-    for (const audience of ['matching', 'bidders'] as const) {
-      const reach = { jobId, toldTo, audience, accountId: null, createdAt: new Date() }
-      const next = await costOf(async () => nextToTell(db, reach, 50))
-      expect([next.found, next.scans]).toEqual([50, []])
-      expect(next.read).toBeLessThan(200)
-    }
-  },
-)
-
-test('what is to be removed is found without the rest', shows('rule.notices-end'), async () => {
-  const aged = await costOf(async () =>
-    Array.from({ length: await deleteNoticesBefore(database.db, new Date(0), 100) }),
-  )
-  expect(aged.found).toBe(0)
-  const overfull = await costOf(async () => (await findOverfull(db, undefined, { accounts: 50, most: 1000 })).overfull)
-  expect(overfull.scans).toEqual([])
-  expect(overfull.read).toBeLessThan(2 * 50 + 1001)
 })

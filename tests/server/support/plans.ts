@@ -22,6 +22,7 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
   const ran: Ran[] = []
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   // The database is dropped while the last word of a closed connection may still be on its way.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
