@@ -1,4 +1,4 @@
-import { QUEUES } from '../queues.ts'
+import { QUEUES } from '../news/queues.ts'
 import type { Command, OpenDesk } from './command.ts'
 import { table } from './table.ts'
 

@@ -1,0 +1,9 @@
+import { readWaitingTellings } from './rows-tellings.ts'
+import { readWaitingMail } from '../platform/mail/rows.ts'
+import type { Queues } from '../platform/watch/queues.ts'
+
+/** What waits in the database for the background; a line for each. */
+export const QUEUES = {
+  tell: readWaitingTellings,
+  mail: readWaitingMail,
+} satisfies Queues

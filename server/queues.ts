@@ -1,9 +1,0 @@
-import { readWaitingTellings } from './news/rows-tellings.ts'
-import { readWaitingMail } from './platform/mail/rows.ts'
-import type { Queues } from './platform/watch/queues.ts'
-
-/** What waits in the database for the background; a line for each. */
-export const QUEUES = {
-  tell: readWaitingTellings,
-  mail: readWaitingMail,
-} satisfies Queues
