@@ -282,6 +282,7 @@ export const Failure: Json = {
         'INTERNAL_ERROR',
         'SERVICE_UNAVAILABLE',
         'UPLOADS_BUSY',
+        'FILES_UNAVAILABLE',
       ],
     },
     errors: {
@@ -420,6 +421,7 @@ export const Failure: Json = {
               'INTERNAL_ERROR',
               'SERVICE_UNAVAILABLE',
               'UPLOADS_BUSY',
+              'FILES_UNAVAILABLE',
             ],
           },
         },
