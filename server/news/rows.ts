@@ -189,6 +189,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
 export type Which = Readonly<{
   /** This one and all older ones. */
   upTo: string | undefined
+  /** About this job; messages are read in their thread. */
   jobId: string | undefined
   groupId: string | undefined
 }>
@@ -200,7 +201,9 @@ export async function markRead(db: Db, accountId: string, { upTo, jobId, groupId
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
-    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
+    .$if(jobId !== undefined, (query) =>
+      query.where('job_id', '=', jobId ?? '').where('kind', '<>', 'message_received'),
+    )
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
     .execute()
 }

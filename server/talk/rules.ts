@@ -5,6 +5,7 @@ import { isInArea } from '../jobs/rules-see.ts'
 import { tellOfMessage, readOfMessages } from '../news/rules-talk.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { Refusal, refuseOther, refuseWith } from '../platform/refusal.ts'
@@ -104,6 +105,9 @@ export async function messagesOf(tools: Tools, caller: Caller, query: PageQuery)
   return { thread, messages: after === undefined ? page.toReversed() : page, nextCursor }
 }
 
+/** How many jobs that it has not bid on a business may ask about: each tells a stranger on the bell, and by mail. */
+const QUESTIONS: Limit = { name: 'jobs that a business asks about', max: 50, windowMs: 24 * 60 * 60 * 1000 }
+
 type Draft = Named & Readonly<{ text: string; pictureIds: readonly string[] }>
 
 /** A message that was just taken; its time is text, for it is kept as the answer to a repeated request. */
@@ -114,8 +118,9 @@ export async function sendMessage(tools: Tools, caller: Caller, draft: Draft, in
   return await once(tools, caller, intent, async (db) => {
     const { jobId, text } = draft
     await holdParties(db, jobId, businessIn(caller, draft))
-    const { bar, businessId, customerId, jobTitle } = await threadOf(tools, db, caller, draft)
+    const { bar, businessId, customerId, jobTitle, threadId, bidState } = await threadOf(tools, db, caller, draft)
     if (bar !== null) throw new Refusal(bar)
+    if (threadId === null && bidState === null) await tools.limits.count(QUESTIONS, caller.id, db)
     const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: draft.pictureIds, purpose: 'picture' })
     const now = tools.now()
     const parties = { jobId, businessId, customerId, author: caller.role }

@@ -7,6 +7,7 @@ import { photo, unique } from '../../qa/support/samples.ts'
 import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { checksEmail } from './support/check-email.ts'
+import { giveFiles, pressBy, typeInto } from './support/keyboard.ts'
 import { findsByChips } from './support/chips.ts'
 import { NEEDED, postJob } from './support/post-job.ts'
 
@@ -16,7 +17,7 @@ useBrowser()
 const TRADE = 'Tiling'
 
 test(
-  'a customer posts a job, two businesses bid, one is accepted, completes it and is rated',
+  'a customer posts a job, two businesses bid, one is accepted, completes it and is rated, each by keyboard',
   shows(
     'message.customer-signup-success',
     'success.registration',
@@ -32,6 +33,7 @@ test(
     'bid.declined',
     'screen.trust-marks',
     'screen.focus-kept',
+    'screen.keyboard-alone',
     'screen.card-end',
     'rule.list-chips',
     'rule.list-chips-address',
@@ -167,18 +169,18 @@ const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 async function openJob(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: title, exact: true }).click()
+  await pressBy(page, page.getByRole('link', { name: title, exact: true }))
   await heading(page, 'Job Details')
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
 }
 
 async function placeBid(page: Page, amount: string, proposal: string): Promise<void> {
-  await page.getByRole('button', { name: 'Bid', exact: true }).click()
+  await pressBy(page, page.getByRole('button', { name: 'Bid', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
-  await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
-  await dialog.getByLabel('Proposal', { exact: true }).fill(proposal)
+  await typeInto(page, dialog.getByLabel('Your quote', { exact: true }), amount)
+  await typeInto(page, dialog.getByLabel('Proposal', { exact: true }), proposal)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
+  await pressBy(page, dialog.getByRole('button', { name: 'Bid', exact: true }))
   await page
     .getByText('Your bid has been submitted successfully! Wait for the customer to accept your proposal.')
     .waitFor()
@@ -187,11 +189,11 @@ async function placeBid(page: Page, amount: string, proposal: string): Promise<v
 }
 
 async function editBid(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit bid', exact: true }).click()
+  await pressBy(page, page.getByRole('button', { name: 'Edit bid', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Edit bid', exact: true })
   expect(await dialog.getByLabel('Your quote', { exact: true }).inputValue()).toBe('140')
-  await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await typeInto(page, dialog.getByLabel('Your quote', { exact: true }), amount)
+  await pressBy(page, dialog.getByRole('button', { name: 'Save', exact: true }))
   await ownBid(page).getByText('$129.50').waitFor()
   await keepsFocus(page, 'Edit bid')
 }
@@ -207,13 +209,13 @@ async function keepsFocus(page: Page, name?: string): Promise<void> {
 const ownBid = (page: Page): Locator => page.getByRole('region', { name: 'Your bid' })
 
 async function accept(page: Page, businessName: string, amount: string): Promise<void> {
-  await page.getByRole('button', { name: `Accept the bid of ${businessName}` }).click()
+  await pressBy(page, page.getByRole('button', { name: `Accept the bid of ${businessName}` }))
   const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
   await dialog.getByText('Are you sure you want to accept this job?').waitFor()
   await dialog.getByText(amount).waitFor()
   await dialog.getByText('Says it is licensed').waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await pressBy(page, dialog.getByRole('button', { name: 'Accept', exact: true }))
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText(businessName).waitFor()
   await assigned.getByText(amount).waitFor()
@@ -225,10 +227,10 @@ async function accept(page: Page, businessName: string, amount: string): Promise
 }
 
 async function complete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mark completed', exact: true }).click()
+  await pressBy(page, page.getByRole('button', { name: 'Mark completed', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Mark completed' })
-  await dialog.getByLabel('Pictures of the work', { exact: true }).setInputFiles(await photo('done.jpg', 'teal'))
-  await dialog.getByRole('button', { name: 'Mark completed', exact: true }).click()
+  await giveFiles(page, dialog.getByLabel('Pictures of the work', { exact: true }), [await photo('done.jpg', 'teal')])
+  await pressBy(page, dialog.getByRole('button', { name: 'Mark completed', exact: true }))
   await page.getByText('Completed', { exact: true }).first().waitFor()
   await page.getByRole('list', { name: 'The finished work' }).getByRole('button').waitFor()
   expect(await page.getByRole('button', { name: 'Mark completed' }).count()).toBe(0)
@@ -241,11 +243,13 @@ async function rate(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
   await dialog.waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
+  await pressBy(page, dialog.getByRole('button', { name: 'Rate', exact: true }))
   await dialog.getByText('Please select at least 1 star').waitFor()
-  await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true })
-  await dialog.getByLabel('Comment', { exact: true }).fill('On time, clean work.')
-  await dialog.getByRole('button', { name: 'Rate', exact: true }).click()
+  // The refusal leads to the first star; from there one goes by the arrows.
+  for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight')
+  expect(await dialog.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
+  await typeInto(page, dialog.getByLabel('Comment', { exact: true }), 'On time, clean work.')
+  await pressBy(page, dialog.getByRole('button', { name: 'Rate', exact: true }))
   await dialog.waitFor({ state: 'detached' })
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText('Your rating').waitFor()

@@ -13,6 +13,7 @@ export const BROWSER = {
   'screen.unvisited':
     'Without a network, a screen never opened says that it is not loaded, and opens when the network is back',
   'screen.keyboard': 'By keyboard the main action comes before an endless list, and a link skips the bar',
+  'screen.keyboard-alone': 'Posting, bidding, accepting, completing and rating go by keyboard alone',
   'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
   'screen.large-text':
     'Text of twice the size, long titles and long mail addresses are shown whole, and nothing scrolls sideways',

@@ -154,6 +154,10 @@ test('over the life of a job it is open, then the assigned one’s, then only re
   }
   const lost = 'JOB_ALREADY_ASSIGNED'
   expect(await closed()).toEqual([null, null, null, null])
+  await ana.must('acceptBid', { jobId: life, companyId: mia.id })
+  expect(await closed()).toEqual([lost, lost, null, null])
+  await mia.must('endAssignment', { jobId: life, reason: 'My van has broken down.' })
+  expect(await closed()).toEqual([null, null, null, null])
   await ana.must('acceptBid', { jobId: life, companyId: luis.id })
   expect(await closed()).toEqual([null, null, lost, lost])
   await luis.must('completeJob', { jobid: life })
@@ -189,6 +193,21 @@ test('what is deleted or expired is read, not written', shows('talk.closed'), as
     'JOB_EXPIRED',
   ])
   server.clock.now = begun
+})
+
+test('a business asks about 50 jobs a day that it has not bid on', shows('talk.begins'), async () => {
+  const eager = await newBusiness(server)
+  const wanted = await newCustomer(server)
+  const [last = '', ...others] = await Promise.all(Array.from({ length: 52 }, () => newJob(server, wanted)))
+  for (const jobId of others.slice(1)) await eager.must('sendMessage', { jobId, text: 'Still free?' })
+  expect(await eager.refused('sendMessage', { jobId: last, text: 'Still free?' })).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+  })
+  const [begun = ''] = others.slice(1)
+  await eager.must('sendMessage', { jobId: begun, text: 'I could come today.' })
+  await newBid(eager, last)
+  await eager.must('sendMessage', { jobId: last, text: 'Here is my bid.' })
 })
 
 test('an account sends 30 messages a minute', shows('talk.once'), async () => {

@@ -75,6 +75,15 @@ test('the bell has one notice a thread until it is read', shows('talk.unread'), 
   expect(own.map(({ message, count, unread: waiting }) => [message, count, waiting])).toEqual([
     ['Ortega Plumbing wrote to you again about “Leaking kitchen tap”.', 2, 1],
   ])
+  // Whoever opens the job has read what is told of it, but not what somebody wrote.
+  const unreadOfJob = async () =>
+    (await ana.must('listGroupedNotifications', { limit: 50 })).notifications
+      .filter((notice) => notice.jobId === jobId && notice.unread > 0)
+      .map(({ businessId }) => businessId)
+  await newBid(mia, jobId)
+  expect(await unreadOfJob()).toEqual([null, luis.id, mia.id])
+  await ana.must('markNotificationsRead', { jobId })
+  expect(await unreadOfJob()).toEqual([luis.id, mia.id])
   await say(ana, jobId, 'Yes')
   expect((await noticesOf(luis))[0]).toMatchObject({
     message: 'The customer wrote to you about “Leaking kitchen tap”.',
