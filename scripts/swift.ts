@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -46,9 +46,9 @@ function fetchFromDebian(): void {
   mkdirSync(join(folder, '..'), { recursive: true })
   const draft = mkdtempSync(`${folder}-`)
   try {
-    execFileSync('apt-get', ['download', ...names], { cwd: draft, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (!run(['apt-get', 'download', ...names], draft)) return
     for (const file of readdirSync(draft).filter((name) => name.endsWith('.deb'))) {
-      execFileSync('dpkg-deb', ['-x', join(draft, file), join(draft, 'root')])
+      if (!run(['dpkg-deb', '-x', join(draft, file), join(draft, 'root')])) return
     }
     // Two tests may have fetched it at once; who comes second leaves what the first one already runs.
     if (findSwift() !== undefined) return
@@ -61,17 +61,21 @@ function fetchFromDebian(): void {
 
 /** What Debian would install for it that is not there. */
 function packages(): string[] | undefined {
-  const args = ['install', '--simulate', '--no-install-recommends', 'python3-swift']
-  const { status, stdout } = spawnSync('apt-get', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const command = ['apt-get', 'install', '--simulate', '--no-install-recommends', 'python3-swift']
+  const { status, stdout } = spawnSync('/usr/bin/env', command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const names = [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name)
   return status === 0 && names.length > 0 ? names : undefined
 }
 
 function update(): boolean {
-  const prefix = process.getuid?.() === 0 ? [] : ['-n']
-  const command = prefix.length === 0 ? 'apt-get' : 'sudo'
-  const args = prefix.length === 0 ? ['update'] : [...prefix, 'apt-get', 'update']
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  return run([...prefix, 'apt-get', 'update'])
 }
+
+const run = ([command = '', ...args]: string[], cwd?: string): boolean =>
+  spawnSync(command, args, { cwd, stdio: 'ignore' }).status === 0
 
 if (import.meta.main) console.log(ensureSwift().env['PYTHONPATH'])
