@@ -152,7 +152,11 @@ test('web pages of other origins may use the API, and only the API', async () =>
     asked.statusCode,
     asked.headers['access-control-allow-origin'],
     asked.headers['access-control-allow-headers'],
-  ]).toEqual([204, '*', 'authorization, content-type, accept-language, idempotency-key, last-event-id, x-request-id'])
+  ]).toEqual([
+    204,
+    '*',
+    'authorization, content-type, accept-language, idempotency-key, last-event-id, traceparent, x-request-id',
+  ])
   expect((await get('/v1/usa-states-cities')).headers['access-control-allow-origin']).toBe('*')
   expect((await get('/', html)).headers['access-control-allow-origin']).toBeUndefined()
 })
