@@ -87,8 +87,10 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
   },
 }
 
-function list({ page }: Visit, isBusy: boolean) {
-  return page.locator(`ul[aria-busy=${isBusy}]`)
+/** The bids have a list too. */
+function list({ page, say }: Visit, isBusy: boolean) {
+  const heading = page.getByRole('heading', { level: 2, name: say('jobDetails.messages.title'), exact: true })
+  return page.locator('section').filter({ has: heading }).locator(`ul[aria-busy=${isBusy}]`)
 }
 
 walkScene(pages, 'threads', stage)
