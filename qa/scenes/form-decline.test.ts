@@ -38,7 +38,7 @@ walkJobDialog<DeclineDraft>('decline', {
     press(page.getByRole('main'), say('jobDetails.interests.declineNamed', { name: BUSINESS_NAME })),
   saved: 'INTEREST_DECLINED',
   /** Folded away below the others, with the reason. */
-  then: async ({ page, say }, { context: { draft } }) => {
+  after: async ({ page, say }, { context: { draft } }) => {
     await page.getByText(say('jobDetails.interests.declined', { count: 1 }), { exact: true }).click()
     if (draft.reason !== '') await page.getByText(say(`jobDetails.decline.reasons.${draft.reason}`)).waitFor()
     await page

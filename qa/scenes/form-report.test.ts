@@ -18,5 +18,5 @@ walkJobDialog<ReasonDraft>('report', {
   sends: 'reportMessage',
   opens: ({ page, say }) => press(page.getByRole('main'), say('messages.report.button')),
   saved: 'MESSAGE_REPORTED',
-  then: ({ page, say }) => page.getByText(say('messages.report.done')).waitFor(),
+  after: ({ page, say }) => page.getByText(say('messages.report.done')).waitFor(),
 })

@@ -26,13 +26,13 @@ type JobDialog<Draft> = DialogParts<Draft> & {
   readonly opens?: (visit: Visit) => Promise<void>
   readonly saved: MessageCode
   /** What is to be seen besides, once it is saved. */
-  readonly then?: (visit: Visit, given: Given<Draft>) => Promise<void>
+  readonly after?: (visit: Visit, given: Given<Draft>) => Promise<void>
 }
 
 /** Walks the scene of a dialog about a job, from the screen of the job on. */
 export function walkJobDialog<Draft extends object>(
   sceneName: string,
-  { start, sends, opens, saved, then, ...parts }: JobDialog<Draft>,
+  { start, sends, opens, saved, after, ...parts }: JobDialog<Draft>,
 ): void {
   const acts = dialogActs<Draft>(parts)
   const stage: Stage<ReturnType<typeof createForm<Draft, Acknowledged>>, FormWorld> = {
@@ -51,7 +51,7 @@ export function walkJobDialog<Draft extends object>(
       ...acts.sees,
       saved: async (world, given) => {
         await acts.gone(world, world.visit.say.code(saved))
-        await then?.(world.visit, given)
+        await after?.(world.visit, given)
       },
     },
   }
