@@ -7,12 +7,11 @@ import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.t
 import { arrives, oneFile, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
-/** Two pictures are on the page; they change places, one goes, or one of a finished job comes. */
+/** Two pictures are on the page; they change places, or one of a finished job comes for one of them. */
 export const orders = {
   first: [stored[1], stored[2]],
   turned: [stored[2], stored[1]],
-  fewer: [stored[1]],
-  more: [stored[1], stored[2], stored[3]],
+  other: [stored[1], stored[3]],
 } as const
 
 const changes = (order: readonly string[]) => ({ type: 'draft.changed', changes: { order } }) as const
@@ -28,7 +27,7 @@ export const workPictures = sceneOf(createRegistration<WorkPicturesDraft, 'pictu
     newKey,
   },
   events: {
-    'draft.changed': [changes(orders.turned), changes(orders.fewer), changes(orders.more)],
+    'draft.changed': [changes(orders.turned), changes(orders.other)],
     'field.left': [],
     'files.picked': [picks('pictures', 'tap.jpg')],
     'form.submitted': submits,
@@ -45,7 +44,7 @@ export const workPictures = sceneOf(createRegistration<WorkPicturesDraft, 'pictu
     'draft.changed': ({ context: { draft, picked } }) => draft.order === orders.first && picked === 0,
     // First the order, then a file, so that both are saved together.
     'files.picked': ({ context: { draft, picked } }) => draft.order === orders.turned && picked === 0,
-    'form.submitted': ({ context: { draft, files } }) => draft.order === orders.more || files.length > 0,
+    'form.submitted': ({ context: { draft, files } }) => draft.order === orders.other || files.length > 0,
     'form.closed': isOnScreen,
   },
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },

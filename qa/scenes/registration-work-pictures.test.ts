@@ -49,12 +49,13 @@ const control = (world: FormWorld): Locator =>
 const acts = formActs<object>({ place, fields: {}, submit: (say) => say('profile.save') })
 
 /** The pictures are there in their order, with what can be done to them. */
-async function isThere(world: World, { context, hasTag, value }: Given): Promise<void> {
+async function isThere(world: World, given: Given): Promise<void> {
+  const { context, value } = given
   const { say } = world.visit
   const { draft, errors, failure, files } = context
-  await acts.isThere(world, { context, hasTag: (tag) => hasTag(tag) })
+  await acts.isThere(world, { context, hasTag: (tag) => given.hasTag(tag) })
   if (failure?.type === 'unauthorized') return
-  const isBusy = hasTag('busy')
+  const isBusy = given.hasTag('busy')
   const isFixed = value === 'submitting'
   const done = files.filter(({ status }) => status === 'done').length
   const settled = [...draft.order.map((_, index) => say('profile.work.picture', { number: index + 1 })), 'tap.jpg']
@@ -110,7 +111,7 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
       const { page, say } = world.visit
       const name = (number: number) => ({ name: say('profile.work.picture', { number }) })
       if (order === orders.turned) return press(place(world), say('profile.work.later', name(1)))
-      if (order === orders.fewer) return press(place(world), say('ui.removeNamed', name(2)))
+      await press(place(world), say('ui.removeNamed', name(2)))
       await press(place(world), say('profile.work.fromJobs'))
       const dialog = page.getByRole('dialog', { name: say('profile.work.picker.title'), exact: true })
       await dialog.getByRole('checkbox').click()
