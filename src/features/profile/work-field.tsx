@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptPictures } from '../../actors/slots.ts'
+import { mostWorkPictures } from '../../actors/work-pictures.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -29,7 +30,7 @@ export function WorkField({ work }: WorkFieldProps) {
           <ul className={styles.tiles} ref={list}>
             {work.tiles.map((tile, index) => (
               <li key={tile.picked.id} className={styles.item}>
-                <div className={tiles.tile}>
+                <div className={styles.tile}>
                   <TileParts picked={tile.picked} fixed={uploads.fixed} onRemove={remove} onRetry={uploads.onRetry} />
                 </div>
                 <Moves
@@ -42,7 +43,7 @@ export function WorkField({ work }: WorkFieldProps) {
               </li>
             ))}
             <li className={styles.item} hidden={room === 0}>
-              <div className={tiles.tile}>
+              <div className={styles.tile}>
                 <FileInput
                   control={control}
                   inputRef={input}
@@ -71,7 +72,7 @@ export function WorkField({ work }: WorkFieldProps) {
                 ),
             )}
             <p className={parts.counter} role="status">
-              {t('profile.work.left', { count: room })}
+              {room === 0 ? t('profile.work.full', { max: mostWorkPictures }) : t('profile.work.left', { count: room })}
             </p>
           </div>
         </DropArea>

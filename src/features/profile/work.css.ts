@@ -11,6 +11,14 @@ export const tiles = style({
   padding: 0,
 })
 export const item = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minInlineSize: 0 })
+/** Square, however high its picture is. */
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  aspectRatio: '1',
+  minBlockSize: 0,
+})
 export const moves = style({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +55,9 @@ export const choice = style({
 export const frame = style({
   position: 'relative',
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 3',
+  minBlockSize: 0,
   borderRadius: radius.medium,
   background: color.sunken,
   overflow: 'hidden',

@@ -40,6 +40,7 @@ export const profile: Translated<typeof source> = {
       many: 'يوجد مكان لـ {{count}} صورة أخرى',
       other: 'يوجد مكان لـ {{count}} صورة أخرى',
     },
+    full: 'الأماكن كلها مشغولة، وعددها {{max}}',
     picture: 'الصورة {{number}}',
     earlier: 'نقل إلى موضع أسبق: {{name}}',
     later: 'نقل إلى موضع لاحق: {{name}}',

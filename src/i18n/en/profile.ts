@@ -27,6 +27,7 @@ export const profile = {
     pictures: 'Pictures on your page',
     add: 'Upload',
     left: { one: 'Room for {{count}} more picture', other: 'Room for {{count}} more pictures' },
+    full: 'All {{max}} places are taken',
     picture: 'Picture {{number}}',
     earlier: 'Move earlier: {{name}}',
     later: 'Move later: {{name}}',

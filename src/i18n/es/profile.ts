@@ -29,6 +29,7 @@ export const profile: Translated<typeof source> = {
     pictures: 'Fotos en tu página',
     add: 'Subir',
     left: { one: 'Hay lugar para {{count}} foto más', other: 'Hay lugar para {{count}} fotos más' },
+    full: 'Los {{max}} lugares están ocupados',
     picture: 'Foto {{number}}',
     earlier: 'Mover antes: {{name}}',
     later: 'Mover después: {{name}}',
