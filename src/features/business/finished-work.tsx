@@ -80,7 +80,7 @@ function Gallery({ pictures }: { readonly pictures: readonly string[] }) {
                 />
                 {standsForMore && (
                   <span className={styles.more} aria-hidden="true">
-                    {t('business.work.more', { number: hidden })}
+                    <bdi dir="ltr">{t('business.work.more', { number: hidden })}</bdi>
                   </span>
                 )}
               </button>
