@@ -23,10 +23,10 @@ COPY generated generated
 COPY machines machines
 COPY server server
 COPY --from=web /app/dist dist
-# The only place that is written to: the root may be read-only. Whoever runs it is nobody else's user.
-RUN mkdir /data && chown 10001:10001 /data
+# The only place that is written to: the root may be read-only. Its user has a name, without which PostgreSQL makes no database.
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin bidfair && install -d -o bidfair /data
 VOLUME /data
-USER 10001:10001
+USER 10001
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
