@@ -6,7 +6,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** The job stays in view beside a long list of bids, which has the larger part. */
 export const comparing = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 3fr)' } },
 })
 export const beside = style({
   minInlineSize: 0,
@@ -64,8 +64,12 @@ export const facts = style({
   gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
-  // Nothing follows from which a rule would set it apart.
-  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  selectors: {
+    // The job's own column is narrow, and two facts stand side by side all the same.
+    [`${beside} &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
+    // Nothing follows from which a rule would set it apart.
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+  },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
 export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
@@ -85,6 +89,14 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.s
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
+/** The ways to somebody, below who they are. */
+export const contact = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+})
 export const name = style({
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.snug,
