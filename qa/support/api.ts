@@ -166,6 +166,15 @@ export async function newDoneJob(owner: Account, worker: Account): Promise<strin
   return jobId
 }
 
+/** A job that a business has done and showed so many pictures of; answers their links. */
+export async function newShownJob(owner: Account, worker: Account, count: number): Promise<readonly string[]> {
+  const jobid = await newGivenJob(owner, worker)
+  const pics_url = await Promise.all(Array.from({ length: count }, () => newPicture(worker, 'teal')))
+  const body = { jobid, pics_url }
+  await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body }))
+  return pics_url
+}
+
 /** A job that a customer gave to a business, that is done, and that has four stars; answers its id. */
 export async function newRatedJob(owner: Account, worker: Account): Promise<string> {
   const jobId = await newDoneJob(owner, worker)
