@@ -13,7 +13,7 @@ export function PostedNotice({ told }: { readonly told: number }) {
       <InfoIcon className={styles.noteIcon} />
       {told === 0
         ? t('jobDetails.told.nobody')
-        : t(told < COUNTED ? 'jobDetails.told.some' : 'jobDetails.told.many', { count: told })}
+        : t(told < COUNTED ? 'jobDetails.told.some' : 'jobDetails.told.atLeast', { count: told })}
     </p>
   )
 }

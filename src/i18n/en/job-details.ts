@@ -19,7 +19,7 @@ export const jobDetails = {
       one: '{{count}} business of this trade was told. Its bid will appear here.',
       other: '{{count}} businesses of this trade were told. Their bids will appear here.',
     },
-    many: 'At least {{count}} businesses of this trade are being told. Their bids will appear here.',
+    atLeast: 'At least {{count}} businesses of this trade are being told. Their bids will appear here.',
     nobody: 'No business of this trade in this city yet. Your job stays open: those that join will see it.',
   },
   missing: {

@@ -21,7 +21,7 @@ export const jobDetails: Translated<typeof source> = {
       one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',
       other: 'Avisamos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
     },
-    many: 'Estamos avisando al menos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+    atLeast: 'Estamos avisando al menos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
     nobody:
       'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
   },

@@ -160,6 +160,8 @@ test('each command explains itself, and all are listed', async () => {
     'backup check',
     'backup',
     'restore',
+    'files move',
+    'status',
     'audit',
   ])
   for (const name of names) {

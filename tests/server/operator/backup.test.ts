@@ -103,10 +103,11 @@ test('what is written while a backup is made is in it whole or not at all', asyn
   ending.abort()
   await writing
   expect(outcome.status).toBe(0)
-  // Every job was written together with its notification.
+  // Every job was written together with what is to be told of it, which became notifications in one piece.
   expect((await elsewhere('restore', backup())).status).toBe(0)
   const { rows } = await sql`select id from jobs j
-    where not exists (select from notifications n where n.job_id = j.id and n.kind = 'job_matching')`.execute(empty.db)
+    where not exists (select from notifications n where n.job_id = j.id and n.kind = 'job_matching')
+      and not exists (select from tellings t where t.job_id = j.id and t.kind = 'job_matching')`.execute(empty.db)
   expect(rows).toEqual([])
 })
 
