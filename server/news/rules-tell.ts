@@ -28,7 +28,7 @@ export async function tell(db: Db, jobId: string, now: Date, ...tellings: readon
     await insertTelling(db, { jobId, audience, news: toStored(jobId, news), now })
 }
 
-/** How many tellings are taken at once, and how many accounts are told in one transaction. */
+/** How many tellings are taken at once, and how many accounts are told in one transaction: of each the same number at most. */
 const TAKEN = 20
 const BATCH = 500
 
@@ -43,18 +43,15 @@ export async function tellSome(tools: Clerk): Promise<boolean> {
   const isMore = await tools.db.transaction().execute(async (db) => {
     const now = tools.now()
     const taken = await takeTellings(db, now, TAKEN)
-    let room = BATCH
-    for (const telling of taken) {
-      if (room === 0) break
-      room -= await tellNext(tools, db, telling, room, now)
-    }
+    const share = Math.ceil(BATCH / taken.length)
+    for (const telling of taken) await tellNext(tools, db, telling, share, now)
     return taken.length > 0
   })
   return (await announce(tools.db)) || isMore
 }
 
-/** Tells at most `limit` accounts. Answers how many it was. */
-async function tellNext(tools: Clerk, db: Db, telling: DueTelling, limit: number, now: Date): Promise<number> {
+/** Tells at most `limit` accounts. */
+async function tellNext(tools: Clerk, db: Db, telling: DueTelling, limit: number, now: Date): Promise<void> {
   const accountIds = isPast(telling) ? [] : await nextToTell(db, telling, limit)
   const { jobId, createdAt: happenedAt } = telling
   await tellAccounts(tools, db, accountIds, { jobId, news: telling, happenedAt, now })
@@ -62,7 +59,6 @@ async function tellNext(tools: Clerk, db: Db, telling: DueTelling, limit: number
   if (telling.audience === 'account' || last === undefined || accountIds.length < limit)
     await deleteTelling(db, telling)
   else await moveTelling(db, telling, last, now)
-  return accountIds.length
 }
 
 /** Whether nobody is to be told any more: the job cannot be bid on, or is gone, which is told by itself. */

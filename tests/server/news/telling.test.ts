@@ -146,6 +146,17 @@ test('of a job that is gone nobody is told that it is new', shows('rule.told-in-
   expect((await toldTo(luis, jobId)).at(-1)).toBe('job_deleted')
 })
 
+test('what concerns few does not wait behind what concerns many', shows('rule.told-once'), async () => {
+  await crowd('El Paso', 'Moving')
+  const luis = await newBusiness(server)
+  const [many, few] = [await newJob(server, ana, { city: 'El Paso', category: 'Moving' }), await newJob(server, ana)]
+  await tellSome(server.tools)
+  expect(await toldTo(luis, few)).toEqual(['job_matching'])
+  expect((await timesTold(many))['job_matching 1']).toBeLessThan(CROWD)
+  await tellAll(server.tools)
+  expect(await timesTold(many)).toEqual({ 'job_matching 1': CROWD })
+})
+
 test('what becomes of a job is told in its order, however much of it waits', shows('rule.told-in-order'), async () => {
   const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
