@@ -2640,6 +2640,7 @@ export interface components {
           end_date: components['schemas']['Time']
           isActive: boolean
         }[]
+        contact?: string
       }
     }
     /**
