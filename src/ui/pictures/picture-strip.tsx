@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
-import { laterPart } from '../later-part.tsx'
+import { LaterViewer } from './later-viewer.tsx'
 import * as styles from './picture-strip.css.ts'
-
-/** Pictures on the full screen; fetched when first opened. */
-export const LaterViewer = laterPart(
-  later(async () => (await import('./worded-viewer.tsx')).fetchViewer()),
-  ({ onClose }) => onClose(),
-)
 
 type PictureStripProps = {
   readonly pictures: readonly string[]
