@@ -61,7 +61,7 @@ export async function measureSizes(browser: Browser, baseURL: string, sessions: 
   ]) {
     sizes.push(await further(customer, ' (customer)', path))
   }
-  const own = ['/profile-business', '/profile-business-details', '/subscription']
+  const own = ['/profile-business', '/profile-business-details', '/work-pictures', '/subscription']
   for (const path of ['/dashboard', sessions.businessJob, ...own]) {
     sizes.push(await further(business, ' (business)', path))
   }

@@ -42,6 +42,7 @@ export const screens: Record<RouteName, ScreenEntry> = {
   profile: screen(() => import('../features/profile/customer-page.tsx'), 'profile', 'signup'),
   profileBusiness: screen(() => import('../features/profile/business-page.tsx'), 'profile', 'signup'),
   profileBusinessDetails: screen(() => import('../features/profile/business-details-page.tsx'), 'profile', 'signup'),
+  workPictures: screen(() => import('../features/profile/work-page.tsx'), 'profile', 'signup'),
   updateEmail: screen(() => import('../features/email/update-page.tsx'), 'account', 'safety'),
   sessions: screen(() => import('../features/sessions/page.tsx'), 'safety'),
   ownData: screen(() => import('../features/leaving/data-page.tsx'), 'safety'),
