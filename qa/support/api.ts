@@ -38,8 +38,11 @@ export async function newCustomer(name = 'Ana Torres', baseUrl?: string): Promis
   return logInOverApi(email, baseUrl)
 }
 
+/** What a business is called that no name is given. */
+export const BUSINESS_NAME = 'Ortega & Sons'
+
 /** A new plumber in Austin. */
-export async function newBusiness(businessName = 'Ortega & Sons', baseUrl?: string): Promise<Account> {
+export async function newBusiness(businessName = BUSINESS_NAME, baseUrl?: string): Promise<Account> {
   const email = `${unique('business')}@example.com`
   const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName })
   await answer(connect(api(baseUrl)).POST('/signup/business', { body }))
