@@ -14,8 +14,8 @@ const business = once(() => newBusiness())
 const acts = dialogActs<ReasonDraft>({
   title: (say) => say('jobActs.ending.business.title'),
   submit: (say) => say('jobActs.ending.business.submit'),
-  cancel: (say) => say('jobDetails.ending.cancel'),
-  fields: { reason: textField((say) => say('jobDetails.ending.reason')) },
+  cancel: (say) => say('jobActs.ending.cancel'),
+  fields: { reason: textField((say) => say('jobActs.ending.reason')) },
 })
 
 const stage: Stage<ReturnType<typeof createForm<ReasonDraft, Acknowledged>>, FormWorld> = {

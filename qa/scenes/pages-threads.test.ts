@@ -38,7 +38,7 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
   screen: ({ visit }) => visit,
   does: {
     'page.wanted': ({ visit: { page, say } }) =>
-      page.getByRole('button', { name: say('jobDetails.messages.more'), exact: true }).click(),
+      page.getByRole('button', { name: say('jobNotes.threads.more'), exact: true }).click(),
     'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
     'list.refreshed': async ({ visit: { context } }) => {
       await context.setOffline(true)
@@ -60,30 +60,30 @@ const stage: Stage<ReturnType<typeof createPages<{ readonly id: string }, string
     starting: 'is passed',
     loading: async ({ gate }) => void (await gate.arrived()),
     failed: ({ visit }, { context: { failure } }) =>
-      seesFailedLoad(visit, visit.say('jobDetails.messages.failed'), failure, false),
+      seesFailedLoad(visit, visit.say('jobNotes.threads.failed'), failure, false),
     'shown.ready': ({ visit: { page, say } }) =>
-      page.getByRole('button', { name: say('jobDetails.messages.more'), exact: true }).waitFor(),
+      page.getByRole('button', { name: say('jobNotes.threads.more'), exact: true }).waitFor(),
     'shown.end': async ({ visit }) => {
       await list(visit, false).waitFor()
-      await visit.page.getByRole('button', { name: visit.say('jobDetails.messages.more') }).waitFor({ state: 'hidden' })
+      await visit.page.getByRole('button', { name: visit.say('jobNotes.threads.more') }).waitFor({ state: 'hidden' })
     },
     'shown.empty': ({ visit: { page, say } }) =>
       page
-        .getByRole('heading', { level: 2, name: say('jobDetails.messages.title'), exact: true })
+        .getByRole('heading', { level: 2, name: say('jobNotes.threads.title'), exact: true })
         .waitFor({ state: 'detached' }),
     'shown.loadingMore': async ({ visit: { page, say }, gate }) => {
       await gate.arrived()
-      await page.getByText(say('jobDetails.messages.loading')).waitFor()
+      await page.getByText(say('jobNotes.threads.loading')).waitFor()
     },
     'shown.moreFailed': ({ visit }, { context: { failure } }) =>
-      seesFailedLoad(visit, visit.say('jobDetails.messages.failed'), failure, false),
+      seesFailedLoad(visit, visit.say('jobNotes.threads.failed'), failure, false),
     'shown.refreshing': async ({ visit, gate }, { context: { items } }) => {
       await gate.arrived()
       // Where nobody wrote there is nothing to mark as busy.
       if (items.length > 0) await list(visit, true).waitFor()
     },
     'shown.refreshFailed': ({ visit }, { context: { failure } }) =>
-      seesFailedLoad(visit, visit.say('jobDetails.messages.failed'), failure, false),
+      seesFailedLoad(visit, visit.say('jobNotes.threads.failed'), failure, false),
   },
 }
 

@@ -3,22 +3,14 @@ import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { Gone } from '../../ui/gone.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
 import { sides } from './sides.ts'
 import { type LoadedJob, useJobDetails } from './use-job-details.ts'
-
-/** Its space is reserved, and hardly anybody sees it. */
-const SignpostPicture = laterPart(
-  later(async () => (await import('../../ui/pictures/signpost-picture.tsx')).SignpostPicture),
-)
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
@@ -72,15 +64,11 @@ function NoJob({ why }: { readonly why: 'missing' | 'forbidden' }) {
   const { t } = useI18n()
   return (
     <Frame>
-      <EmptyState
-        picture={<SignpostPicture />}
+      <Gone
         title={t(`jobDetails.${why}.title`)}
         text={t(`jobDetails.${why}.text`)}
-        action={
-          <Link className={buttonClass()} href={links.dashboard}>
-            {t('jobDetails.missing.home')}
-          </Link>
-        }
+        href={links.dashboard}
+        onward={t('jobDetails.missing.home')}
       />
     </Frame>
   )

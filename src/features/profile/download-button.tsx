@@ -22,7 +22,7 @@ export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   return (
     <>
       <IconButton
-        label={t('profile.details.download', { name })}
+        label={t('businessDetails.download', { name })}
         icon={isBusy ? <Spinner /> : <DownloadIcon />}
         variant="accent"
         aria-busy={isBusy}

@@ -1,7 +1,7 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
+import { businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -43,10 +43,10 @@ export default function BusinessSignupPage() {
         <NameField {...form.field('name')} />
         <LoginEmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} />
-        <NewPasswordField {...form.field('password')} {...strength} label={t('signup.password')} name="password" />
+        <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
         <TextField
           {...form.field('referenceCode')}
-          label={t('signup.referenceCode')}
+          label={t('fields.referenceCode')}
           optional
           name="referenceCode"
           autoComplete="off"
@@ -57,16 +57,16 @@ export default function BusinessSignupPage() {
       </FormSection>
       <FormSection title={t('signup.business')}>
         <LogoField {...form.files('logo')} accept={acceptPictures} />
-        <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
-        <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
+        <BusinessNameField {...form.field('businessName')} />
+        <BusinessIdNumberField {...form.field('businessIdNumber')} />
         <BusinessPhoneField {...form.field('businessPhone')} />
-        <BusinessEmailField {...form.field('businessEmail')} maxLength={businessLimits.businessEmail} />
+        <BusinessEmailField {...form.field('businessEmail')} />
         <CategoriesField {...form.field('categories')} categories={categories} disabled={signup.working} />
         <AddressField {...form.field('address')} />
         <PlaceFields form={form} places={places} withCountry />
         <ZipCodeField {...form.field('zipCode')} />
       </FormSection>
-      <FormSection title={t('signup.trust')}>
+      <FormSection title={t('fields.trust')}>
         <TrustFields
           licence={form.field('hasLicense')}
           insurance={form.field('hasInsurance')}

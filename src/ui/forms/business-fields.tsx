@@ -4,7 +4,7 @@ import type { FieldBinding, FilesBinding } from './bind-form.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { TextField } from './text-field.tsx'
+import { EmailField, TextField } from './text-field.tsx'
 import type { Loaded } from './use-loaded.ts'
 
 // The fields of a business, at sign-up and in its details.
@@ -15,26 +15,34 @@ type Text = FieldBinding<string>
 
 export function LogoField(logo: FilesBinding & { readonly accept: string }) {
   const { t } = useI18n()
-  return <PictureField {...logo} label={t('signup.logo')} hint={t('signup.pictureHint')} optional shape="square" />
+  return <PictureField {...logo} label={t('fields.logo')} hint={t('fields.pictureHint')} optional shape="square" />
 }
 
-export function BusinessNameField(field: Text & { readonly maxLength: number }) {
+export function BusinessNameField(field: Text) {
   const { t } = useI18n()
   return (
     <TextField
       {...field}
-      label={t('signup.businessName')}
+      label={t('fields.businessName')}
       name="businessName"
+      maxLength={rules.buisness_name.maxLength}
       autoComplete="organization"
       autoCapitalize="words"
     />
   )
 }
 
-export function BusinessIdNumberField(field: Text & { readonly maxLength: number }) {
+export function BusinessIdNumberField(field: Text) {
   const { t } = useI18n()
   return (
-    <TextField {...field} label={t('signup.businessIdNumber')} optional name="businessIdNumber" autoComplete="off" />
+    <TextField
+      {...field}
+      label={t('fields.businessIdNumber')}
+      optional
+      name="businessIdNumber"
+      maxLength={rules.buisness_id_number.maxLength}
+      autoComplete="off"
+    />
   )
 }
 
@@ -44,7 +52,7 @@ export function BusinessPhoneField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.businessPhone')}
+      label={t('fields.businessPhone')}
       name="businessPhone"
       type="tel"
       inputMode="tel"
@@ -53,19 +61,16 @@ export function BusinessPhoneField(field: Text) {
   )
 }
 
-export function BusinessEmailField(field: Text & { readonly maxLength: number }) {
+export function BusinessEmailField(field: Text) {
   const { t } = useI18n()
   return (
-    <TextField
+    <EmailField
       {...field}
-      label={t('signup.businessEmail')}
+      label={t('fields.businessEmail')}
       optional
       name="businessEmail"
-      type="email"
-      inputMode="email"
+      maxLength={rules.buisness_email.maxLength}
       autoComplete="work email"
-      autoCapitalize="none"
-      spellCheck={false}
     />
   )
 }
@@ -83,9 +88,9 @@ export function CategoriesField({ categories, ...field }: CategoriesFieldProps) 
       {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
       <PickerField
         {...field}
-        label={t('signup.categories')}
-        hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
-        placeholder={t('signup.categoriesChoose')}
+        label={t('fields.categories')}
+        hint={t('fields.categoriesHint', { count: rules.category.maxItems })}
+        placeholder={t('fields.categoriesChoose')}
         empty={t('ui.loading')}
         nameOf={t.category}
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
@@ -100,7 +105,7 @@ export function AddressField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.address')}
+      label={t('fields.address')}
       name="address"
       autoComplete="street-address"
       maxLength={rules.address.maxLength}
@@ -113,7 +118,7 @@ export function ZipCodeField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.zipCode')}
+      label={t('fields.zipCode')}
       name="zipCode"
       inputMode="numeric"
       autoComplete="postal-code"

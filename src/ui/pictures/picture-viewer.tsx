@@ -58,7 +58,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={t('jobDetails.pictures.viewer')}
+      aria-label={t('pictures.viewer')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -72,11 +72,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     >
       <div className={styles.bar}>
         <p className={styles.counter} aria-live="polite">
-          <bdi dir="ltr">{t('jobDetails.pictures.counter', { number, total })}</bdi>
+          <bdi dir="ltr">{t('pictures.counter', { number, total })}</bdi>
         </p>
         <IconButton
           variant="onHeader"
-          label={gestures.isZoomed ? t('jobDetails.pictures.zoomOut') : t('jobDetails.pictures.zoomIn')}
+          label={gestures.isZoomed ? t('pictures.zoomOut') : t('pictures.zoomIn')}
           icon={gestures.isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => stage.current && gestures.toggleZoom(stage.current)}
         />
@@ -85,14 +85,14 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 
       <div ref={stage} className={gestures.isZoomed ? styles.stageZoomed : styles.stage} {...gestures.handlers}>
         {viewer.matches('broken') ? (
-          <p className={styles.broken}>{t('jobDetails.pictures.broken')}</p>
+          <p className={styles.broken}>{t('pictures.broken')}</p>
         ) : (
           <img
             key={index}
             className={styles.picture}
             style={placed}
             src={pictures[index]}
-            alt={t('jobDetails.pictures.alt', { number, total })}
+            alt={t('pictures.alt', { number, total })}
             draggable={false}
             onError={() => send({ type: 'picture.broken' })}
           />
@@ -104,7 +104,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <div className={styles.previous}>
             <IconButton
               variant="onHeader"
-              label={t('jobDetails.pictures.previous')}
+              label={t('pictures.previous')}
               icon={<PreviousIcon />}
               onClick={() => show({ type: 'picture.turned', by: -1 })}
             />
@@ -112,7 +112,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <div className={styles.next}>
             <IconButton
               variant="onHeader"
-              label={t('jobDetails.pictures.next')}
+              label={t('pictures.next')}
               icon={<ForwardIcon />}
               onClick={() => show({ type: 'picture.turned', by: 1 })}
             />
@@ -124,7 +124,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
                   ref={at === index ? thumbnail : null}
                   type="button"
                   className={styles.thumbnail}
-                  aria-label={t('jobDetails.pictures.show', { number: at + 1 })}
+                  aria-label={t('pictures.show', { number: at + 1 })}
                   aria-current={at === index}
                   onClick={() => show({ type: 'picture.chosen', index: at })}
                 >

@@ -2,9 +2,8 @@ import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { MessageIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/text/link.tsx'
-import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
 type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName' | 'unreadMessages'>
 
